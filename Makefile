@@ -1,0 +1,95 @@
+# `make` alone lists what can be made. Needed on the machine: Python 3.11 or newer, git, make.
+
+SHELL := /bin/sh
+.DEFAULT_GOAL := help
+
+# Another interpreter: make install PYTHON=python3.12
+candidates = $(or $(PYTHON),python3 python3.13 python3.12 python3.11)
+own_path = import sys; sys.version_info >= (3, 11) or sys.exit(1); print(sys.executable)
+python = $(shell for p in $(candidates); do "$$p" -c '$(own_path)' 2>/dev/null && break; done)
+have_python = test -n "$(python)" || { \
+	echo "Hofnarr needs Python 3.11 or newer; none of these is: $(candidates)." >&2; exit 1; }
+
+# uv makes .venv from uv.lock; where it is not installed it gets a private home in .uv/.
+UV := $(shell uv --version >/dev/null 2>&1 && echo uv || echo .uv/bin/uv)
+uv_home = $(filter .uv/bin/uv,$(UV))
+export UV_PROJECT_ENVIRONMENT := .venv
+export UV_PYTHON_DOWNLOADS := never
+sync = $(UV) sync --quiet --frozen --inexact --python "$(python)"
+
+PYTEST_ARGS ?=
+
+.PHONY: help
+help: ## list these targets
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+.PHONY: install
+install: .venv/.dev-installed ## make .venv with everything that playing and developing needs
+
+.PHONY: play
+play: .venv/.installed ## play Kabale in the terminal
+	@.venv/bin/hofnarr play kabale
+
+.PHONY: test
+test: lint ## run every check, then the tests and the examples in docstrings
+	.venv/bin/pytest -n 2 $(PYTEST_ARGS)
+
+.PHONY: lint
+lint: install ## check style, types and the direction of imports
+	.venv/bin/ruff check
+	.venv/bin/ruff format --check
+	.venv/bin/mypy
+	.venv/bin/lint-imports
+
+.PHONY: format
+format: install ## rewrite the code in the house style
+	.venv/bin/ruff check --fix
+	.venv/bin/ruff format
+
+.PHONY: bench
+bench: .venv/.bench-installed ## measure the speed, OpenSpiel beside it
+	.venv/bin/python -m benchmarks
+
+.PHONY: golden
+golden: install ## make the golden playthroughs anew; read the diff before you commit it
+	.venv/bin/python -m tests.golden
+
+.PHONY: hooks
+hooks: install ## let git run ruff and mypy before each commit
+	.venv/bin/pre-commit install
+
+.PHONY: lock
+lock: $(uv_home) ## bring uv.lock in line with pyproject.toml
+	@$(have_python)
+	$(UV) lock --no-config --default-index https://pypi.org/simple --python "$(python)"
+
+.PHONY: clean
+clean: ## remove all that was made, the environments included
+	rm -rf .venv .uv build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	find src tests benchmarks -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
+
+# The stamps lie inside .venv and go with it.
+.venv/.installed: pyproject.toml uv.lock | $(uv_home)
+	@$(have_python)
+	@echo "Installing Hofnarr into .venv ..."
+	@$(sync) --no-dev
+	@touch $@
+
+.venv/.dev-installed: pyproject.toml uv.lock | $(uv_home)
+	@$(have_python)
+	@echo "Installing Hofnarr and its development tools into .venv ..."
+	@$(sync) --group dev
+	@touch .venv/.installed $@
+
+.venv/.bench-installed: pyproject.toml uv.lock | $(uv_home)
+	@$(have_python)
+	@echo "Installing Hofnarr and what it is measured against into .venv ..."
+	@$(sync) --no-dev --group bench
+	@touch .venv/.installed $@
+
+.uv/bin/uv:
+	@$(have_python)
+	@"$(python)" -m venv .uv || { rm -rf .uv; \
+		echo "$(python) could not make a virtual environment (on Debian or Ubuntu: apt install python3-venv)." >&2; \
+		exit 1; }
+	@.uv/bin/python -m pip install --quiet --disable-pip-version-check 'uv>=0.9,<1'

@@ -1,0 +1,166 @@
+"""The kernel under numba-cuda: one thread plays one game after another in its local memory."""
+
+from __future__ import annotations
+
+import operator
+from functools import cache
+from types import FunctionType
+from typing import Any
+
+import numpy as np
+
+if not hasattr(np, "row_stack"):  # NumPy 2.4 dropped the name that numba-cuda still asks for
+    setattr(np, "row_stack", np.vstack)  # noqa: B010
+
+from llvmlite import ir
+from numba import cuda
+from numba.cuda import int32, types
+from numba.cuda.cudadecl import registry as typing_registry
+from numba.cuda.cudaimpl import registry as lowering_registry
+from numba.cuda.extending import core_models, intrinsic, register_model
+from numba.cuda.typing.templates import AbstractTemplate, signature
+
+from hofnarr.kabale.kernel import pointer, runners
+from hofnarr.kabale.kernel.layout import LAST_IN_TURN, MAX_PLAYERS, OVER, PHASE, state_size
+from hofnarr.kabale.kernel.playout import (
+    count_wins,
+    game_key,
+    game_stream,
+    random_set_up,
+    random_turn,
+)
+from hofnarr.kabale.kernel.turn import start
+
+BLOCK = 128  # threads
+THREADS = 132 * 8 * BLOCK  # fills the largest cards; a smaller one takes them in turns
+ALL_LANES = 0xFFFFFFFF
+QUORUM = 24  # of the 32 threads of a warp
+SIZE = state_size(MAX_PLAYERS)  # words of local memory; each player count is compiled with its own
+
+
+class Words(types.Type):  # type: ignore[misc]
+    def __init__(self) -> None:
+        super().__init__(name="hofnarr.Words")
+
+
+WORDS = Words()
+
+
+@register_model(Words)
+class _WordsModel(core_models.PrimitiveModel):  # type: ignore[misc]
+    def __init__(self, manager: Any, frontend_type: Any) -> None:
+        super().__init__(manager, frontend_type, ir.PointerType(pointer.WORD))
+
+
+@typing_registry.register_global(operator.getitem)
+class _GetWord(AbstractTemplate):  # type: ignore[misc]
+    def generic(self, args: Any, kws: Any) -> Any:
+        if isinstance(args[0], Words) and isinstance(args[1], types.Integer):
+            return signature(types.int64, WORDS, types.int64)
+        return None
+
+
+@typing_registry.register_global(operator.setitem)
+class _SetWord(AbstractTemplate):  # type: ignore[misc]
+    def generic(self, args: Any, kws: Any) -> Any:
+        if isinstance(args[0], Words) and isinstance(args[1], types.Integer):
+            return signature(types.none, WORDS, types.int64, types.int64)
+        return None
+
+
+lowering_registry.lower(operator.getitem, Words, types.Integer)(pointer.load_word)
+lowering_registry.lower(operator.setitem, Words, types.Integer, types.Integer)(pointer.store_word)
+
+
+@intrinsic
+def words(typing_context: Any, array: Any) -> Any:
+    return WORDS(array), pointer.data_pointer
+
+
+@intrinsic
+def bit_count(typing_context: Any, mask: Any) -> Any:
+    return mask(mask), pointer.count_bits
+
+
+def _device(function: FunctionType) -> Any:
+    return cuda.jit(function, device=True)
+
+
+@cache
+def kernel(names: tuple[str, ...] = runners.MODULES) -> dict[str, Any]:
+    """The namespace of kernel functions compiled for the device."""
+    return runners.rewritten(names, _device, {"bit_count": bit_count, "words": words})
+
+
+def _many_random_games(
+    wins: Any,
+    decisions: Any,
+    players: int,
+    options: int,
+    seed: int,
+    first: int,
+    games: int,
+    quorum: int,
+) -> None:
+    """Each thread plays `games` games. Work between rounds waits until `quorum` threads of a warp
+    have come to it: done for one thread at a time, it would hold up the other 31."""
+    thread = cuda.grid(1)
+    state = words(cuda.local.array(SIZE, int32))
+    own = words(cuda.local.array(MAX_PLAYERS, int32))
+    for seat in range(players):
+        own[seat] = 0
+    for at in range(SIZE):
+        state[at] = 0
+    game = first + thread * games
+    end = game + games
+    x = game_key(seed, game)
+    stream = game_stream(seed, game)
+    start(state, None, players, options, 0)
+    count = 0
+    while True:
+        waiting = game < end and state[PHASE] > LAST_IN_TURN
+        playing = game < end and not waiting
+        votes = cuda.popc(cuda.ballot_sync(ALL_LANES, waiting))
+        anybody_plays = cuda.any_sync(ALL_LANES, playing)
+        if votes == 0 and not anybody_plays:
+            break
+        if votes >= quorum or not anybody_plays:
+            if waiting:
+                x = random_set_up(state, x, stream)
+                if state[PHASE] == OVER:
+                    count_wins(state, own)
+                    game += 1
+                    x = game_key(seed, game)
+                    stream = game_stream(seed, game)
+                    start(state, None, players, options, 0)
+        elif playing:
+            x = random_turn(state, x, stream)
+            count += 1
+    decisions[thread] = count
+    for seat in range(players):
+        cuda.atomic.add(wins, seat, own[seat])
+
+
+@cache
+def _random_games(players: int) -> Any:
+    constants = {"SIZE": state_size(players), "ALL_LANES": ALL_LANES}
+    space = kernel() | constants | {"cuda": cuda, "int32": int32}
+    return cuda.jit(FunctionType(_many_random_games.__code__, space, "many_random_games"))
+
+
+def random_games(
+    players: int, options: int, seed: int, games: int, quorum: int = QUORUM
+) -> tuple[int, int, list[int]]:
+    """Play at least `games` random games: how many it were, their decisions, wins by seat."""
+    each = -(-games // THREADS)
+    wins = cuda.to_device(np.zeros(MAX_PLAYERS, np.int64))
+    decisions = cuda.to_device(np.zeros(THREADS, np.int64))
+    _random_games(players)[THREADS // BLOCK, BLOCK](
+        wins, decisions, players, options, seed, 0, each, quorum
+    )
+    total = int(decisions.copy_to_host().sum())
+    return each * THREADS, total, [int(w) for w in wins.copy_to_host()[:players]]
+
+
+def device_name() -> str:
+    return str(cuda.get_current_device().name.decode())

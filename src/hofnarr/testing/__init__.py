@@ -1,0 +1,1 @@
+"""The conformance kit: run it on your own game or bot."""

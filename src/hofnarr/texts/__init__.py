@@ -1,0 +1,1 @@
+"""Texts in English, German, Czech and Polish, from the Fluent files in `hofnarr/locale`."""
