@@ -54,6 +54,11 @@ bench: .venv/.bench-installed ## measure the speed, OpenSpiel beside it
 golden: install ## make the golden playthroughs anew; read the diff before you commit it
 	.venv/bin/python -m tests.golden
 
+.PHONY: rules
+rules: install ## write the rules pages in docs/kabale anew from the texts
+	@for l in en de cs pl; do \
+		.venv/bin/hofnarr rules kabale --markdown --language $$l > docs/kabale/rules.$$l.md; done
+
 .PHONY: hooks
 hooks: install ## let git run ruff and mypy before each commit
 	.venv/bin/pre-commit install

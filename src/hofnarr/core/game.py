@@ -64,8 +64,10 @@ class Record(Protocol):
     """The self-contained story of a game, JSON in and out. It replays without a generator."""
 
     format: str
+    options: Any
     players: Sequence[str]
     start: int
+    actions: Sequence[Any]
     seed: str | None
     salt: str | None
 

@@ -6,8 +6,11 @@ import secrets
 from collections.abc import Sequence
 from typing import Any, Literal
 
+import msgspec
+
 from hofnarr.core import stream
 from hofnarr.core.chance import SeededChance
+from hofnarr.core.errors import BrokenRecord, IllegalAction
 from hofnarr.core.game import Action, Event, Game, Record, State
 
 First = Literal["0", "lot"]
@@ -71,17 +74,29 @@ class Match:
 
     @classmethod
     def resume(cls, game: Game, record: Any) -> Match:
-        """Go on with a game whose record holds its seed."""
+        """Go on with a game whose record holds its seed.
+
+        Raises BrokenRecord where the record breaks a rule or does not follow from that seed.
+        """
+        if record.seed is None or record.salt is None:
+            raise BrokenRecord("seed: is null, so nobody knows how the game would go on")
+        game.replay(record)  # looks through options and deal
+        options_type = type(next(iter(game.variants.values())))
         drawn = stream.pick(record.seed, "starter", len(record.players))
         first: First = "lot" if record.start and record.start == drawn else "0"
         match = cls(
             game,
             record.players,
-            record.options,
+            msgspec.convert(record.options, options_type, from_attributes=True),
             first=first,
             seed=record.seed,
             salt=record.salt,
         )
-        for action in record.actions:
-            match.act(action)
+        for place, action in enumerate(record.actions):
+            try:
+                match.act(action)
+            except IllegalAction as error:
+                raise BrokenRecord(f"actions[{place}]: {error} (rule: {error.rule})") from None
+        if msgspec.json.encode(match.record()) != msgspec.json.encode(record):
+            raise BrokenRecord("the record does not follow from its seed")
         return match

@@ -3,8 +3,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from hashlib import sha256
+from struct import unpack
 from typing import TypeVar
 
 T = TypeVar("T")
@@ -14,35 +15,34 @@ def commitment(seed: str, salt: str) -> str:
     """What is shown before the first move.
 
     >>> commitment("seed", "salt")[:16]
-    'c9ac8d4c3a1fbb5e'
+    '5cba897c5a51575c'
     """
     return sha256(f"{seed}:{salt}".encode()).hexdigest()
 
 
-def words(seed: str, name: str) -> Iterator[int]:
-    """64-bit numbers without end: four from each SHA-256 of `seed:name:counter`."""
-    counter = 0
-    while True:
-        block = sha256(f"{seed}:{name}:{counter}".encode()).digest()
-        for at in range(0, 32, 8):
-            yield int.from_bytes(block[at : at + 8], "big")
-        counter += 1
+def words(seed: str, name: str, count: int) -> Sequence[int]:
+    """The first 64-bit numbers of a stream: four, big-endian, from each SHA-256 of
+    `seed:name:counter`, the counter from 0."""
+    prefix = f"{seed}:{name}:".encode()
+    blocks = -(-count // 4)
+    digests = [sha256(prefix + b"%d" % counter).digest() for counter in range(blocks)]
+    return unpack(f">{4 * blocks}Q", b"".join(digests))[:count]
 
 
 def shuffled(seed: str, name: str, items: Sequence[T]) -> list[T]:
     """A new order of the items; the first is the top.
 
-    >>> shuffled("seed", "0/0", "abcdef")
-    ['a', 'b', 'c', 'd', 'e', 'f']
+    >>> "".join(shuffled("seed", "0/0", "abcdef"))
+    'acdbfe'
     """
     order = list(items)
-    stream = words(seed, name)
-    for last in range(len(order) - 1, 0, -1):
-        other = next(stream) % (last + 1)
+    numbers = words(seed, name, max(0, len(order) - 1))
+    for number, last in zip(numbers, range(len(order) - 1, 0, -1), strict=True):
+        other = number % (last + 1)
         order[last], order[other] = order[other], order[last]
     return order
 
 
 def pick(seed: str, name: str, count: int) -> int:
     """One of 0..count-1: a lot, a die."""
-    return next(words(seed, name)) % count
+    return words(seed, name, 1)[0] % count

@@ -103,10 +103,14 @@ AnyStep = Musketeers | Wizard | Witch | Pair | NumberStep | Beggar | Total | Lef
 
 
 class Award(msgspec.Struct, frozen=True):
-    """Who wins a column, and why. `totals` holds exactly the players who take part."""
+    """Who wins a column, and why.
+
+    `totals` holds exactly the players who take part, by name (JSON has no other keys: a seat is
+    written "0").
+    """
 
     winner: Owner | None
-    totals: dict[Owner, Number]
+    totals: dict[str, Number]
     removed: list[Lying]
     steps: list[AnyStep]
 
@@ -247,7 +251,8 @@ class _Reader:
             self._totals()
         self._winner(winner, pair, tie, beggar)
         removed = [lying for place, lying in enumerate(self.column) if place in self.gone]
-        return Award(winner, self.totals, removed, self.steps)
+        totals = {str(owner): total for owner, total in self.totals.items()}
+        return Award(winner, totals, removed, self.steps)
 
     def _removal(self, card: str, rows: Sequence[Sequence[int]], *, cancelled: bool) -> None:
         wizards = self.there(card)

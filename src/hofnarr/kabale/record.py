@@ -20,7 +20,7 @@ from hofnarr.kabale.cards import CARD_IDS, CARD_INDEX, TARGET_INDEX, TARGETS, Ta
 from hofnarr.kabale.events import Awarded, Event
 from hofnarr.kabale.kernel import layout
 from hofnarr.kabale.options import VALUES, Options
-from hofnarr.kabale.state import TARGET_SOURCE, State
+from hofnarr.kabale.state import TARGET_SOURCE, State, target_box
 
 FORMAT = "hofnarr.kabale/1"
 
@@ -197,9 +197,7 @@ def _check_targets(record: Record, seats: int, options: Options) -> None:
         raise BrokenRecord(
             f"targets: {len(record.targets)} of them, {layout.ROUNDS * seats} are played for"
         )
-    box = list(TARGETS)
-    if options.ones_with_two == "remove" and seats == 2:
-        box = [target for target in box if target[1] != 1]
+    box = [TARGETS[index] for index in target_box(seats, options)]
     for place, target in enumerate(record.targets):
         if target not in box:
             raise BrokenRecord(f"targets[{place}]: {_named(target)} is not left in the box")

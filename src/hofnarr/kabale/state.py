@@ -6,7 +6,7 @@ from hofnarr.core.chance import Chance
 from hofnarr.core.errors import IllegalAction
 from hofnarr.core.game import Viewer
 from hofnarr.kabale.actions import Action, Cloak, Play, Swap, legal_actions
-from hofnarr.kabale.cards import CARD_INDEX
+from hofnarr.kabale.cards import CARD_INDEX, TARGETS
 from hofnarr.kabale.events import Event, cards_of, read_events
 from hofnarr.kabale.kernel import layout, turn
 from hofnarr.kabale.kernel.score import score
@@ -40,7 +40,7 @@ class State:
         turn.start(words, buffer, seats, options.bits, start)
         for seat in range(seats):
             chance.shuffle(str(seat), range(layout.CARD_COUNT))
-        chance.shuffle(TARGET_SOURCE, _targets(words))
+        chance.shuffle(TARGET_SOURCE, target_box(seats, options))
         _go_on(words, buffer, chance)
         state = cls(words)
         return state, read_events(buffer, state.scores())
@@ -150,6 +150,12 @@ def _buffer() -> list[int]:
 def _canonical(words: list[int]) -> list[int]:
     """Without the sums of the column awarded last, which are no part of the position."""
     return words[: layout.TOTALS] + words[layout.STACKS :]
+
+
+def target_box(seats: int, options: Options) -> list[int]:
+    """The targets that are shuffled: all, or without those worth 1 (`ones_with_two`)."""
+    without_ones = seats == 2 and options.ones_with_two == "remove"
+    return [index for index, (_, points) in enumerate(TARGETS) if points > 1 or not without_ones]
 
 
 def _targets(words: list[int]) -> list[int]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 import operator
 import os
 from functools import cache
@@ -94,3 +95,18 @@ def entry(function: FunctionType, names: tuple[str, ...] = runners.MODULES) -> A
         return numba.njit(copy, cache=True, nogil=True, error_model="numpy")
     finally:
         numba.config.CACHE_DIR = before
+
+
+@cache
+def kernel_function(name: str, names: tuple[str, ...] = runners.MODULES) -> Any:
+    """A kernel function for callers in Python: it takes int32 arrays where it says `Ints`."""
+    parameters = inspect.signature(getattr(runners.plain(names), name)).parameters
+    passed = [
+        parameter if described.annotation is int else f"words({parameter})"
+        for parameter, described in parameters.items()
+    ]
+    source = f"def {name}_({', '.join(parameters)}): return {name}({', '.join(passed)})"
+    space: dict[str, Any] = {"__name__": __name__}
+    # A real file name, because Numba keeps cached results by file.
+    exec(compile(source, __file__, "exec"), space)
+    return entry(space[f"{name}_"], names)

@@ -1,4 +1,8 @@
-"""The kernel under numba-cuda: one thread plays one game after another in its local memory."""
+"""The kernel under numba-cuda: one thread plays one game after another in its local memory.
+
+What keeps the 32 threads of a warp together is the shape of the loops in `playout.py`: they part
+within a round and meet again at its end, so that columns are awarded for all of them at once.
+"""
 
 from __future__ import annotations
 
@@ -21,20 +25,11 @@ from numba.cuda.extending import core_models, intrinsic, register_model
 from numba.cuda.typing.templates import AbstractTemplate, signature
 
 from hofnarr.kabale.kernel import pointer, runners
-from hofnarr.kabale.kernel.layout import LAST_IN_TURN, MAX_PLAYERS, OVER, PHASE, state_size
-from hofnarr.kabale.kernel.playout import (
-    count_wins,
-    game_key,
-    game_stream,
-    random_set_up,
-    random_turn,
-)
-from hofnarr.kabale.kernel.turn import start
+from hofnarr.kabale.kernel.layout import MAX_PLAYERS, state_size
+from hofnarr.kabale.kernel.playout import random_games
 
 BLOCK = 128  # threads
 THREADS = 132 * 8 * BLOCK  # fills the largest cards; a smaller one takes them in turns
-ALL_LANES = 0xFFFFFFFF
-QUORUM = 24  # of the 32 threads of a warp
 SIZE = state_size(MAX_PLAYERS)  # words of local memory; each player count is compiled with its own
 
 
@@ -93,17 +88,8 @@ def kernel(names: tuple[str, ...] = runners.MODULES) -> dict[str, Any]:
 
 
 def _many_random_games(
-    wins: Any,
-    decisions: Any,
-    players: int,
-    options: int,
-    seed: int,
-    first: int,
-    games: int,
-    quorum: int,
+    wins: Any, decisions: Any, players: int, options: int, seed: int, first: int, games: int
 ) -> None:
-    """Each thread plays `games` games. Work between rounds waits until `quorum` threads of a warp
-    have come to it: done for one thread at a time, it would hold up the other 31."""
     thread = cuda.grid(1)
     state = words(cuda.local.array(SIZE, int32))
     own = words(cuda.local.array(MAX_PLAYERS, int32))
@@ -111,56 +97,36 @@ def _many_random_games(
         own[seat] = 0
     for at in range(SIZE):
         state[at] = 0
-    game = first + thread * games
-    end = game + games
-    x = game_key(seed, game)
-    stream = game_stream(seed, game)
-    start(state, None, players, options, 0)
-    count = 0
-    while True:
-        waiting = game < end and state[PHASE] > LAST_IN_TURN
-        playing = game < end and not waiting
-        votes = cuda.popc(cuda.ballot_sync(ALL_LANES, waiting))
-        anybody_plays = cuda.any_sync(ALL_LANES, playing)
-        if votes == 0 and not anybody_plays:
-            break
-        if votes >= quorum or not anybody_plays:
-            if waiting:
-                x = random_set_up(state, x, stream)
-                if state[PHASE] == OVER:
-                    count_wins(state, own)
-                    game += 1
-                    x = game_key(seed, game)
-                    stream = game_stream(seed, game)
-                    start(state, None, players, options, 0)
-        elif playing:
-            x = random_turn(state, x, stream)
-            count += 1
-    decisions[thread] = count
+    first += thread * games
+    decisions[thread] = random_games(state, own, players, options, seed, first, games)
     for seat in range(players):
         cuda.atomic.add(wins, seat, own[seat])
 
 
 @cache
-def _random_games(players: int) -> Any:
-    constants = {"SIZE": state_size(players), "ALL_LANES": ALL_LANES}
-    space = kernel() | constants | {"cuda": cuda, "int32": int32}
+def _compiled_for(players: int) -> Any:
+    """A CUDA kernel whose threads have just enough local memory for so many players."""
+    space = kernel() | {"SIZE": state_size(players), "cuda": cuda, "int32": int32}
     return cuda.jit(FunctionType(_many_random_games.__code__, space, "many_random_games"))
 
 
-def random_games(
-    players: int, options: int, seed: int, games: int, quorum: int = QUORUM
+def play_random_games(
+    players: int, options: int, seed: int, games: int
 ) -> tuple[int, int, list[int]]:
     """Play at least `games` random games: how many it were, their decisions, wins by seat."""
     each = -(-games // THREADS)
     wins = cuda.to_device(np.zeros(MAX_PLAYERS, np.int64))
     decisions = cuda.to_device(np.zeros(THREADS, np.int64))
-    _random_games(players)[THREADS // BLOCK, BLOCK](
-        wins, decisions, players, options, seed, 0, each, quorum
+    _compiled_for(players)[THREADS // BLOCK, BLOCK](
+        wins, decisions, players, options, seed, 0, each
     )
     total = int(decisions.copy_to_host().sum())
-    return each * THREADS, total, [int(w) for w in wins.copy_to_host()[:players]]
+    return each * THREADS, total, [int(won) for won in wins.copy_to_host()[:players]]
+
+
+def is_available() -> bool:
+    return bool(cuda.is_available())
 
 
 def device_name() -> str:
-    return str(cuda.get_current_device().name.decode())
+    return str(cuda.get_current_device().name)

@@ -75,7 +75,8 @@ def random_reveal(s: Ints, ev: Events, word: int) -> None:
 
 
 def random_move(s: Ints, ev: Events, word: int) -> None:
-    """Carry out one of the legal decisions, each as likely as any other."""
+    """Carry out one of the legal decisions, each as likely as any other: in the order of
+    `actions.legal_actions` it is number `word * count >> 32`."""
     phase = s[PHASE]
     hand = s[HAND + s[ACTOR] * SEAT_SIZE]
     n = s[PLAYERS]
@@ -94,8 +95,11 @@ def random_move(s: Ints, ev: Events, word: int) -> None:
         k = word * (bit_count(hand) + 1) >> 32
         cloak(s, ev, nth(hand, k - 1) if k > 0 else -1)
     else:
-        column = word * n >> 32  # the own column stands for declining
-        swap(s, ev, column if column != s[WHERE] else -1)
+        k = word * n >> 32
+        column = k - 1  # -1 declines; the traitor's own column is passed over
+        if column >= s[WHERE]:
+            column += 1
+        swap(s, ev, column)
 
 
 def random_turn(s: Ints, x: int, stream: int) -> int:

@@ -1,0 +1,69 @@
+"""Our random playouts beside OpenSpiel's C++ ones of `hearts`, interleaved on one core."""
+
+from __future__ import annotations
+
+import os
+import time
+from statistics import median
+
+import pyspiel
+
+from hofnarr.kabale.speed import measure
+
+ROUNDS = 5
+SECONDS = 1.0
+HEARTS_DECISIONS = 64  # 12 cards passed, 52 played; chance nodes are not counted
+BAR, AIM = 4.0, 6.0
+
+
+def hearts(seconds: float) -> float:
+    """Decisions a second of `pyspiel.evaluate_bots` with uniform random bots."""
+    game = pyspiel.load_game("hearts")
+    bots = [pyspiel.make_uniform_random_bot(player, player + 1) for player in range(4)]
+    games = 0
+    started = time.perf_counter()
+    while time.perf_counter() - started < seconds:
+        for _ in range(100):
+            pyspiel.evaluate_bots(game.new_initial_state(), bots, games)
+            games += 1
+    return games * HEARTS_DECISIONS / (time.perf_counter() - started)
+
+
+def one_core() -> None:
+    print("Kabale, 4 players, Numba, against OpenSpiel hearts (C++), decisions a second, one core")
+    ratios = []
+    for _ in range(ROUNDS):
+        ours = measure(4, seconds=SECONDS).decisions_per_second
+        theirs = hearts(SECONDS)
+        ratios.append(ours / theirs)
+        print(f"  kabale {ours:12,.0f}   hearts {theirs:12,.0f}   ratio {ratios[-1]:.2f}")
+    print(f"ratio to hearts: {median(ratios):.2f} (bar {BAR:.0f}, aim {AIM:.0f})\n")
+
+
+def other_player_counts() -> None:
+    for players in (2, 3, 6):
+        speed = measure(players, seconds=SECONDS).decisions_per_second
+        print(f"  {players} players, Numba, one core: {speed:12,.0f} decisions a second")
+    plain = measure(4, seconds=SECONDS, plain=True).decisions_per_second
+    print(f"  4 players, plain CPython, one core: {plain:8,.0f} decisions a second (aim 60,000)\n")
+
+
+def two_cores() -> None:
+    if (os.cpu_count() or 1) < 2:
+        print("two cores: this machine has one, not measured")
+        return
+    ratios = []
+    for _ in range(ROUNDS):
+        one = measure(4, seconds=SECONDS).decisions_per_second
+        ratios.append(measure(4, seconds=SECONDS, cores=2).decisions_per_second / one)
+    print(f"two cores: {median(ratios):.2f} times one (bar 1.8)")
+
+
+def main() -> None:
+    one_core()
+    other_player_counts()
+    two_cores()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,53 @@
+"""What a bot is, and the bots by name."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any, Protocol
+
+from hofnarr.core.errors import BadInput
+from hofnarr.core.game import Action, Game
+
+
+class Bot(Protocol):
+    def act(self, view: Any) -> Action:
+        """One of the legal actions of the view, from the view alone."""
+
+
+#: Where the bots of each game live: a module with `BOTS`, names to makers that take a seed.
+BOT_MODULES = {
+    "kabale": "hofnarr.bots.kabale.players",
+}
+
+
+def bot_names(game: Game) -> list[str]:
+    return list(import_module(BOT_MODULES[game.name]).BOTS)
+
+
+def make_bot(name: str, game: Game, seed: int) -> Bot:
+    """The bot of this name; the same seed and the same views give the same actions.
+
+    >>> from hofnarr.games import find_game
+    >>> make_bot("deep blue", find_game("kabale"), 1)
+    Traceback (most recent call last):
+    hofnarr.core.errors.BadInput: unknown bot 'deep blue': choose one of random, greedy
+    """
+    bots = import_module(BOT_MODULES[game.name]).BOTS
+    if name not in bots:
+        raise BadInput(f"unknown bot {name!r}: choose one of {', '.join(bots)}")
+    bot: Bot = bots[name](seed)
+    return bot
+
+
+def share_out(names: str, seats: int) -> list[str]:
+    """Bot names as people write them: one for all seats, or one a seat.
+
+    >>> share_out("greedy", 2), share_out("greedy,random", 2)
+    (['greedy', 'greedy'], ['greedy', 'random'])
+    """
+    listed = [name.strip() for name in names.split(",")]
+    if len(listed) == 1:
+        return listed * seats
+    if len(listed) != seats:
+        raise BadInput(f"bots: {len(listed)} names for {seats} seats; give one, or one a seat")
+    return listed

@@ -1,0 +1,1 @@
+"""Bots for Kabale und Hiebe. `greedy` and `seeded` are kernel code: any runner can run them."""

@@ -1,0 +1,110 @@
+"""The greedy bot: the expected value of every choice, one step ahead, with the real evaluator.
+
+From a sight alone: it deals the unseen cards anew several times (public memory rules out what was
+seen), carries out each choice in each of these worlds, and awards the columns as they then lie.
+Kernel code, see `hofnarr.kabale.kernel`.
+"""
+
+from collections.abc import MutableSequence
+
+from hofnarr.bots.kabale.choices import action_code, carry_out, copy_words, count_choices
+from hofnarr.kabale.kernel.award import award
+from hofnarr.kabale.kernel.bits import bit_count, nth
+from hofnarr.kabale.kernel.layout import (
+    ACTOR,
+    CLOSED,
+    COLUMN_SIZE,
+    COUNT,
+    HALF,
+    HAND,
+    NUMBER,
+    PHASE,
+    PLAY,
+    PLAYERS,
+    POINTS_OF,
+    SEAT_SIZE,
+    TARGET,
+    TARGETS_PER_DOMAIN,
+    WON,
+)
+from hofnarr.kabale.kernel.sight import restore
+
+Ints = MutableSequence[int]
+
+WORLDS = 8
+MOST_CHOICES = 18
+SCALE = 60  # divisible by every number of points
+NEW_DOMAIN = 3  # in half points
+THRIFT = 2
+
+
+def worth(s: Ints, seat: int, target: int) -> int:
+    """Its points, and something on top for a domain that the seat has none of yet."""
+    points = POINTS_OF[target % TARGETS_PER_DOMAIN]
+    domain = target // TARGETS_PER_DOMAIN
+    won = s[WON + seat * SEAT_SIZE + target // HALF] >> domain % 3 * TARGETS_PER_DOMAIN
+    if won & (1 << TARGETS_PER_DOMAIN) - 1:
+        return 2 * points
+    return 2 * points + NEW_DOMAIN
+
+
+def evaluate(s: Ints, seat: int) -> int:
+    """How the table lies for `seat` if it were awarded now; columns far from fulfilment count less.
+
+    Spoils `s`: awarding marks removed cards.
+    """
+    n = s[PLAYERS]
+    value = 0
+    for column in range(n):
+        head = column * COLUMN_SIZE
+        count = s[COUNT + head]
+        if count == 0:
+            continue
+        target = s[TARGET + head]
+        points = POINTS_OF[target % TARGETS_PER_DOMAIN]
+        winner = award(s, None, column)
+        if winner < 0:
+            continue
+        weight = SCALE
+        if count < points and not s[CLOSED] >> column & 1:
+            weight = SCALE * count // points
+        if winner == seat:
+            value += weight * worth(s, seat, target) * (n - 1)
+        else:
+            value -= weight * worth(s, winner, target)
+    return value
+
+
+def spent(s: Ints, choice: int) -> int:
+    """What it costs to part with the card of a placement: strong cards win later columns too."""
+    if s[PHASE] != PLAY:
+        return 0
+    n = s[PLAYERS]
+    columns = n - bit_count(s[CLOSED])
+    card = nth(s[HAND + s[ACTOR] * SEAT_SIZE], choice // columns)
+    return max(NUMBER[card], 0) * THRIFT * (n - 1)
+
+
+def greedy_choice(
+    sight: Ints, world: Ints, trial: Ints, places: Ints, values: Ints, x: int, stream: int
+) -> int:
+    """The number of the best action for the seat to act, from its own sight.
+
+    `world` and `trial` (states), `places` and `values` (MOST_CHOICES words) are scratch.
+    """
+    seat = sight[ACTOR]
+    choices = count_choices(sight)
+    for choice in range(choices):
+        values[choice] = -WORLDS * spent(sight, choice)
+    for _ in range(WORLDS):
+        copy_words(sight, world)
+        x = restore(world, places, x, stream)
+        for choice in range(choices):
+            copy_words(world, trial)
+            carry_out(trial, action_code(trial, choice))
+            values[choice] += evaluate(trial, seat)
+    best = 0
+    for choice in range(1, choices):
+        if values[choice] > values[best]:
+            best = choice
+    return best

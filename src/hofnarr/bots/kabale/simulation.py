@@ -1,0 +1,241 @@
+"""Many games between bots, each on its own committed deal, as fast as the kernel runs.
+
+Game number g of run S has the seed `S/g`: the same games come out with or without records, on one
+core or several, compiled or in plain Python.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from functools import lru_cache
+from multiprocessing import get_context
+from typing import Any, cast
+
+import msgspec
+
+from hofnarr.bots.kabale import dealt, greedy
+from hofnarr.bots.kabale.choices import CODE_SHIFT
+from hofnarr.bots.kabale.players import POLICIES
+from hofnarr.core import stream
+from hofnarr.core.errors import BadInput
+from hofnarr.core.match import First
+from hofnarr.kabale.actions import Action, Cloak, Play, Swap
+from hofnarr.kabale.cards import CARD_IDS, TARGETS
+from hofnarr.kabale.kernel import layout, runners
+from hofnarr.kabale.kernel.sight import MOST_SECRETS
+from hofnarr.kabale.options import Options
+from hofnarr.kabale.record import (
+    FORMAT,
+    ColumnResult,
+    Record,
+    RecordedOptions,
+    Reshuffle,
+    Result,
+    RoundResult,
+)
+from hofnarr.kabale.state import TARGET_SOURCE, target_box
+
+MODULES = (
+    *runners.MODULES,
+    "hofnarr.bots.kabale.choices",
+    "hofnarr.bots.kabale.greedy",
+    "hofnarr.bots.kabale.dealt",
+)
+
+BATCH = 200  # games between two looks at the progress bar
+WORTH_PROCESSES = 400
+
+
+class Setting(msgspec.Struct, frozen=True):
+    """What all games of a run have in common."""
+
+    seed: str
+    bots: tuple[str, ...]
+    options: Options = Options()
+    first: First = "0"
+    plain: bool = False
+
+    def __post_init__(self) -> None:
+        for name in self.bots:
+            if name not in POLICIES:
+                raise BadInput(f"unknown bot {name!r}: choose one of {', '.join(POLICIES)}")
+
+
+class GameResult(msgspec.Struct, frozen=True):
+    """One game as the result table needs it."""
+
+    scores: list[int]
+    decisions: int
+
+
+def bot_seed(seed: str, seat: int) -> int:
+    """The seed of the bot on this seat in the game of this seed."""
+    return stream.pick(seed, f"bot/{seat}", 1 << 31)
+
+
+class Simulator:
+    """Plays the games of one setting, one after the other, in buffers of its own."""
+
+    def __init__(self, setting: Setting) -> None:
+        self.setting = setting
+        self.seats = len(setting.bots)
+        size = layout.state_size(self.seats)
+        compiled = runners.has_numba() and not setting.plain
+        self._begin = _function("begin_dealt", compiled)
+        self._play = _function("play_dealt", compiled)
+        make = _int32_array if compiled else _int_list
+        self._words = make(size)
+        self._desk = make(dealt.DESK_SIZE)
+        self._log = make(dealt.LOG_SIZE)
+        self._scratch = (
+            make(layout.EVENT_BUFFER),
+            make(size),
+            make(size),
+            make(size),
+            make(2 * MOST_SECRETS),
+            make(greedy.MOST_CHOICES),
+        )
+
+    def play(self, number: int) -> GameResult:
+        """Game number `number`; its record can be asked for until the next one."""
+        setting, seats, desk = self.setting, self.seats, self._desk
+        self.seed = f"{setting.seed}/{number}"
+        self.start = stream.pick(self.seed, "starter", seats) if setting.first == "lot" else 0
+        self._orders: list[tuple[int, list[int]]] = []
+        self._times = [0] * seats
+        options = setting.options
+        self._begin(self._words, desk, self._log, seats, options.bits, self.start)
+        for seat, name in enumerate(setting.bots):
+            self._shuffle(seat, list(range(layout.CARD_COUNT)))
+            desk[dealt.POLICIES + seat] = POLICIES[name]
+            desk[dealt.BOT_SEEDS + seat] = bot_seed(self.seed, seat)
+        box = target_box(seats, options)
+        self._targets = stream.shuffled(self.seed, f"{TARGET_SOURCE}/0", box)[
+            : layout.ROUNDS * seats
+        ]
+        desk[dealt.TARGET_ORDER : dealt.TARGET_ORDER + layout.ROUNDS * seats] = self._targets
+        while (seat := self._play(self._words, desk, self._log, *self._scratch)) >= 0:
+            discards = int(self._words[layout.DISCARD + seat * layout.SEAT_SIZE])
+            self._shuffle(seat, [card for card in range(layout.CARD_COUNT) if discards >> card & 1])
+        return GameResult(self._scores(), int(self._log[dealt.DECISIONS]))
+
+    def _scores(self) -> list[int]:
+        return [int(word) for word in self._log[dealt.SCORES : dealt.SCORES + self.seats]]
+
+    def _shuffle(self, seat: int, cards: list[int]) -> None:
+        order = stream.shuffled(self.seed, f"{seat}/{self._times[seat]}", cards)
+        self._times[seat] += 1
+        self._orders.append((seat, order))
+        at = dealt.ORDERS + seat * layout.CARD_COUNT
+        self._desk[at : at + len(order)] = order
+        self._desk[dealt.NEXT + seat] = 0
+        self._desk[dealt.SIZES + seat] = len(order)
+
+    def record(self) -> Record:
+        """The record of the game played last."""
+        salt = f"salt of {self.seed}"
+        named = [(seat, [CARD_IDS[card] for card in order]) for seat, order in self._orders]
+        log = [int(word) for word in self._log[: self._log_end()]]
+        columns = [
+            ColumnResult(TARGETS[log[at]], None if log[at + 1] < 0 else log[at + 1])
+            for at in range(dealt.AWARD_LOG, dealt.AWARD_LOG + 2 * log[dealt.AWARDS], 2)
+        ]
+        rounds = [
+            RoundResult(columns[at : at + self.seats]) for at in range(0, len(columns), self.seats)
+        ]
+        return Record(
+            format=FORMAT,
+            options=RecordedOptions(**msgspec.structs.asdict(self.setting.options)),
+            players=list(self.setting.bots),
+            start=self.start,
+            decks=[order for _, order in named[: self.seats]],
+            targets=[TARGETS[target] for target in self._targets],
+            reshuffles=[Reshuffle(seat, order) for seat, order in named[self.seats :]],
+            actions=[
+                read_action(*log[at : at + dealt.DECISION_SIZE])
+                for at in range(dealt.DECISION_LOG, len(log), dealt.DECISION_SIZE)
+            ],
+            result=Result(rounds, self._scores()),
+            commitment=stream.commitment(self.seed, salt),
+            seed=self.seed,
+            salt=salt,
+        )
+
+    def _log_end(self) -> int:
+        return dealt.DECISION_LOG + dealt.DECISION_SIZE * int(self._log[dealt.DECISIONS])
+
+
+def read_action(seat: int, phase: int, code: int) -> Action:
+    """A logged decision as an action."""
+    card = (code >> CODE_SHIFT) - 1
+    column = (code & (1 << CODE_SHIFT) - 1) - 1
+    if phase == layout.PLAY:
+        return Play(seat, CARD_IDS[card], column)
+    if phase == layout.CLOAK_CHOICE:
+        return Cloak(seat, None if card < 0 else CARD_IDS[card])
+    return Swap(seat, None if column < 0 else column)
+
+
+def _int_list(size: int) -> Any:
+    return [0] * size
+
+
+def _int32_array(size: int) -> Any:
+    import numpy as np
+
+    return np.zeros(size, np.int32)
+
+
+def _function(name: str, compiled: bool) -> Callable[..., int]:
+    if not compiled:
+        return cast(Callable[..., int], getattr(dealt, name))
+    from hofnarr.kabale.kernel.compiled import kernel_function
+
+    return cast(Callable[..., int], kernel_function(name, MODULES))
+
+
+class Batch(msgspec.Struct, frozen=True):
+    """Some games in a row: the results, and the records as lines where they were asked for."""
+
+    results: list[GameResult]
+    records: bytes
+
+
+def play_batch(setting: Setting, first: int, count: int, with_records: bool) -> Batch:
+    """Games number `first` and on. A process of its own keeps its simulator."""
+    simulator = _simulator(setting)
+    results = []
+    lines = []
+    for number in range(first, first + count):
+        results.append(simulator.play(number))
+        if with_records:
+            lines.append(msgspec.json.encode(simulator.record()) + b"\n")
+    return Batch(results, b"".join(lines))
+
+
+@lru_cache(maxsize=1)
+def _simulator(setting: Setting) -> Simulator:
+    return Simulator(setting)
+
+
+def usable_cores() -> int:
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+def simulate(setting: Setting, games: int, cores: int, with_records: bool) -> Iterator[Batch]:
+    """All games of a run in their order, on so many cores."""
+    size = min(BATCH, max(1, -(-games // cores)))
+    firsts = list(range(0, games, size))
+    counts = [min(size, games - first) for first in firsts]
+    same = len(firsts)
+    arguments = ([setting] * same, firsts, counts, [with_records] * same)
+    if cores == 1 or games < WORTH_PROCESSES:
+        yield from map(play_batch, *arguments)
+        return
+    play_batch(setting, 0, 1, False)  # compiled here once, the workers find it on disk
+    with ProcessPoolExecutor(cores, mp_context=get_context("spawn")) as executor:
+        yield from executor.map(play_batch, *arguments)

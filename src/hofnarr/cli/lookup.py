@@ -1,0 +1,95 @@
+"""What players may look up during a game: help, discard piles, cards not yet seen, rules."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.text import Text
+
+from hofnarr.cli import heraldry as look
+from hofnarr.cli.ask import COMMANDS
+from hofnarr.cli.board import number_on, sign
+from hofnarr.cli.heraldry import TINCTURES
+from hofnarr.cli.paint import Block, line, wrapped
+from hofnarr.cli.rules import RULINGS, SECTIONS
+from hofnarr.kabale.cards import CARD_INDEX, CARDS
+from hofnarr.kabale.telling import card_name
+from hofnarr.kabale.view import View
+from hofnarr.texts import Texts
+
+SIGNS = ("back", "own", "known", "hidden", "now", "order", "later", "storm")
+
+
+def help_page(texts: Texts, width: int) -> Block:
+    lines = [_heading(texts("help-playing"), width)]
+    for name in ("help-place", "help-goal"):
+        lines += wrapped(Text(texts(name)), width, Text(" "))
+    lines += [line(width), _heading(texts("help-commands"), width)]
+    words = [(_usage(name, texts), texts(f"command-{name}.text")) for name in COMMANDS]
+    lines += _pairs([*words, ("Enter", texts("help-enter"))], width)
+    lines += [line(width), _heading(texts("help-signs"), width)]
+    lines += _pairs([(texts(f"sign-{name}"), texts(f"sign-{name}.text")) for name in SIGNS], width)
+    return lines
+
+
+def _usage(name: str, texts: Texts) -> str:
+    word = texts(f"command-{name}")
+    if name == "card":
+        return f"{word} {card_name(texts, 'king').lower()}"
+    return f"{word} R3" if name == "rules" else word
+
+
+def _pairs(pairs: Sequence[tuple[str, str]], width: int) -> Block:
+    left = max(len(word) for word, _ in pairs) + 2
+    lines: Block = []
+    for word, words in pairs:
+        lines += wrapped(Text(words), width, Text(f" {word:<{left}}", f"bold {look.CANDLE}"))
+    return lines
+
+
+def _heading(words: str, width: int) -> Text:
+    return line(width, (f" {words}", f"bold {look.BRASS}"))
+
+
+def discards(view: View, names: Sequence[str], texts: Texts, width: int) -> Block:
+    piles = [player.discard for player in view.seats]
+    return _per_player(texts("lookup-discards"), piles, names, texts, width)
+
+
+def unseen(view: View, names: Sequence[str], texts: Texts, width: int) -> Block:
+    """Draw pile, hand and face-down cards of a player together, never split up."""
+    cards = [player.unseen for player in view.seats]
+    return _per_player(texts("lookup-unseen"), cards, names, texts, width)
+
+
+def _per_player(
+    heading: str, piles: Sequence[Sequence[str]], names: Sequence[str], texts: Texts, width: int
+) -> Block:
+    lines = [_heading(heading, width)]
+    for seat, cards in enumerate(piles):
+        listed = ", ".join(
+            f"{card_name(texts, card)}\N{NO-BREAK SPACE}{number_on(CARDS[CARD_INDEX[card]], texts)}"
+            for card in cards
+        )
+        text = Text.assemble(
+            (names[seat], f"bold {TINCTURES[seat].text}"),
+            (f" {len(cards)}  ", f"bold {look.BRASS}"),
+            listed or "–",
+        )
+        lines += wrapped(text, width, Text.assemble(" ", sign(seat), " "))
+    return lines
+
+
+def rules_topics(texts: Texts, width: int) -> Block:
+    """All that `rules` can explain."""
+    pairs = [(name, texts(f"rules-{name}")) for name in SECTIONS]
+    pairs += [(name, texts(f"ruling-{name}")) for name in RULINGS]
+    return [_heading(texts("lookup-topics"), width), *_pairs(pairs, width)]
+
+
+def find_topic(typed: str) -> str | None:
+    """A ruling or section of the rules by its id."""
+    if typed.upper() in RULINGS:
+        return typed.upper()
+    name = typed.lower().replace("_", "-").replace(" ", "-")
+    return name if name in SECTIONS else None

@@ -1,0 +1,56 @@
+"""Parameters that several commands share."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from cyclopts import Parameter
+
+from hofnarr import texts
+from hofnarr.core.errors import BadInput
+
+
+def _is_no_option(_: Any, values: str | tuple[str, ...]) -> None:
+    """Where `-` may stand, cyclopts lets every other hyphen pass as well."""
+    for value in [values] if isinstance(values, str) else values:
+        if value.startswith("-") and value != "-":
+            raise BadInput(f"unknown option {value!r}")
+
+
+#: A file that is read; `-` is standard input.
+Source = Annotated[
+    str,
+    Parameter(
+        name="FILE",
+        help="A file, - for standard input.",
+        allow_leading_hyphen=True,
+        validator=_is_no_option,
+    ),
+]
+
+GameName = Annotated[str, Parameter(help="The game: kabale.")]
+
+Language = Annotated[
+    texts.Language | None,
+    Parameter(help="The language of the answer; without it, that of your system."),
+]
+
+Json = Annotated[
+    bool,
+    Parameter(help="Answer for machines, in JSON.", negative="", show_default=False),
+]
+
+Edition = Annotated[
+    str,
+    Parameter(help="A named set of options: standard, german, polish or french."),
+]
+
+OptionChanges = Annotated[
+    tuple[str, ...],
+    Parameter(
+        name="--option",
+        help="Change one option, NAME=VALUE; may be given several times.",
+        negative="",
+        show_default=False,
+    ),
+]

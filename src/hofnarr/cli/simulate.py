@@ -1,0 +1,153 @@
+"""`hofnarr simulate`: bots play many games; a table of results, and the records if asked for."""
+
+from __future__ import annotations
+
+import sys
+from contextlib import nullcontext
+from pathlib import Path
+from time import perf_counter
+from typing import TYPE_CHECKING, Annotated, Any, Literal
+
+import msgspec
+from cyclopts import Parameter
+
+from hofnarr.cli.output import console, put_json
+from hofnarr.cli.parameters import Edition, Json, Language, OptionChanges
+from hofnarr.core.errors import BadInput
+
+if TYPE_CHECKING:
+    from hofnarr.bots.kabale.simulation import Setting
+    from hofnarr.texts import Texts
+
+
+class Tally(msgspec.Struct):
+    """What a run has come to so far; a shared win counts in equal parts (R12)."""
+
+    players: int
+    games: int = 0
+    decisions: int = 0
+    wins: list[float] = []
+    scores: list[int] = []
+
+    def __post_init__(self) -> None:
+        self.wins = [0.0] * self.players
+        self.scores = [0] * self.players
+
+    def add(self, scores: list[int], decisions: int) -> None:
+        best = max(scores)
+        share = 1 / scores.count(best)
+        self.games += 1
+        self.decisions += decisions
+        for seat, score in enumerate(scores):
+            self.scores[seat] += score
+            if score == best:
+                self.wins[seat] += share
+
+
+def simulate(
+    game: Literal["kabale"],
+    *,
+    players: Annotated[int, Parameter(help="2 to 6.")] = 4,
+    games: Annotated[int, Parameter(help="How many games.")] = 1000,
+    bots: Annotated[
+        str, Parameter(help="random or greedy: one name for all seats, or one a seat, a,b,c.")
+    ] = "random",
+    edition: Edition = "standard",
+    option: OptionChanges = (),
+    first: Annotated[Literal["0", "lot"], Parameter(help="Who begins: seat 0 or by lot.")] = "0",
+    seed: Annotated[str, Parameter(help="The same seed gives the same games.")] = "0",
+    records: Annotated[Path | None, Parameter(help="Write one record a line to this file.")] = None,
+    cores: Annotated[int | None, Parameter(help="How many play at once; default all.")] = None,
+    json: Json = False,
+    language: Language = None,
+) -> int:
+    """Let bots play many games, each on its own committed deal."""
+    from hofnarr.bots import share_out
+    from hofnarr.bots.kabale.simulation import Setting, usable_cores
+    from hofnarr.kabale.options import choose
+
+    if not 2 <= players <= 6:
+        raise BadInput(f"--players: {players} is not possible, the game is for 2 to 6")
+    if games < 1:
+        raise BadInput(f"--games: {games} is not possible, give 1 or more")
+    if cores is not None and cores < 1:
+        raise BadInput(f"--cores: {cores} is not possible, give 1 or more")
+    names = tuple(share_out(bots, players))
+    setting = Setting(seed, names, choose(edition, option), first)
+    started = perf_counter()
+    tally = _run(setting, games, cores or usable_cores(), records)
+    seconds = perf_counter() - started
+    if json:
+        put_json(_summary(setting, tally, seconds))
+        return 0
+    from hofnarr.texts import guess_language, texts_for
+
+    texts = texts_for(language or guess_language())
+    console().print(_table(setting, tally, texts))
+    print(
+        texts(
+            "simulate-done",
+            games=tally.games,
+            seconds=round(seconds, 1),
+            decisions=round(tally.decisions / tally.games, 1),
+        )
+    )
+    if records is not None:
+        print(texts("simulate-records", file=str(records)))
+    return 0
+
+
+def _run(setting: Setting, games: int, cores: int, records: Path | None) -> Tally:
+    from rich.console import Console
+    from rich.progress import Progress
+
+    from hofnarr.bots.kabale.simulation import simulate as run
+
+    tally = Tally(len(setting.bots))
+    bar = Progress(console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty())
+    with records.open("wb") if records is not None else nullcontext() as file, bar:
+        task = bar.add_task("", total=games)
+        for batch in run(setting, games, cores, file is not None):
+            for result in batch.results:
+                tally.add(result.scores, result.decisions)
+            if file is not None:
+                file.write(batch.records)
+            bar.update(task, completed=tally.games)
+    return tally
+
+
+def _summary(setting: Setting, tally: Tally, seconds: float) -> dict[str, Any]:
+    return {
+        "game": "kabale",
+        "players": tally.players,
+        "games": tally.games,
+        "bots": setting.bots,
+        "options": setting.options,
+        "first": setting.first,
+        "seed": setting.seed,
+        "wins": [round(wins, 6) for wins in tally.wins],
+        "win_share": [round(wins / tally.games, 6) for wins in tally.wins],
+        "mean_scores": [round(score / tally.games, 4) for score in tally.scores],
+        "decisions": tally.decisions,
+        "seconds": round(seconds, 3),
+    }
+
+
+def _table(setting: Setting, tally: Tally, texts: Texts) -> Any:
+    from rich.table import Table
+
+    table = Table()
+    table.add_column(texts("simulate-seat"), justify="right")
+    table.add_column(texts("simulate-bot"))
+    table.add_column(texts("simulate-wins"), justify="right")
+    table.add_column(texts("simulate-share"), justify="right")
+    table.add_column(texts("simulate-score"), justify="right")
+    for seat, name in enumerate(setting.bots):
+        table.add_row(
+            str(seat),
+            name,
+            f"{tally.wins[seat]:.1f}",
+            f"{100 * tally.wins[seat] / tally.games:.1f} %",
+            f"{tally.scores[seat] / tally.games:.1f}",
+        )
+    return table

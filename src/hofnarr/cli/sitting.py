@@ -1,0 +1,239 @@
+"""People and bots at one screen, from the start of a game, or its resumption, to its end."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import cast
+
+from rich.text import Text
+
+from hofnarr.bots import make_bot
+from hofnarr.cli import lookup, saves, scenes, story, verdict
+from hofnarr.cli.ask import Command, Unclear, find_card, understand
+from hofnarr.cli.cards import cards as show_cards
+from hofnarr.cli.output import os_problem, printable
+from hofnarr.cli.paint import line
+from hofnarr.cli.rules import rules as show_rules
+from hofnarr.cli.saves import HUMAN, Table
+from hofnarr.cli.scenes import Frame, Log
+from hofnarr.cli.screen import Screen
+from hofnarr.core.game import Event, Viewer
+from hofnarr.core.stream import pick
+from hofnarr.kabale.actions import Action
+from hofnarr.kabale.cards import CARD_IDS
+from hofnarr.kabale.events import Awarded, GameEnded, RoundEnded
+from hofnarr.kabale.telling import card_name, target_name, tell_event
+from hofnarr.kabale.view import View
+from hofnarr.texts import texts_for
+
+BOT_SEEDS = 2**31
+SKIP_COLUMN = "s"
+SKIP_ALL = "a"
+
+
+class Quit(Exception):
+    """Somebody wants to leave; the game is kept."""
+
+
+class Sitting:
+    def __init__(self, table: Table, screen: Screen, path: Path) -> None:
+        self.table = table
+        self.match = table.match
+        self.story = table.story
+        self.screen = screen
+        self.path = path
+        self.texts = texts_for(table.language)
+        self.names = [printable(name) for name in table.match.players]
+        self.people = [seat for seat, who in enumerate(table.seats) if who == HUMAN]
+        self.at_screen = self.people[0] if len(self.people) == 1 else None
+
+    def run(self) -> None:
+        saves.write(self.path, self.table)
+        try:
+            self._show(scenes.welcome(self.table, self._frame))
+            self.screen.pause(self.texts("press-enter"))
+            while not self.match.over:
+                self._move()
+            self._finish()
+        except (Quit, EOFError, KeyboardInterrupt):
+            self._leave()
+
+    @property
+    def _frame(self) -> Frame:
+        """Anew for each picture: windows change their size."""
+        return Frame(self.texts, self.names, self.screen.width, self.screen.height)
+
+    def _show(self, lines: list[Text]) -> None:
+        self.screen.clear()
+        self.screen.paint(lines)
+
+    def _view(self, viewer: Viewer) -> View:
+        return cast(View, self.match.state.view(viewer))
+
+    def _log(self, viewer: Viewer) -> Log:
+        own = [
+            place + 2  # the story begins with the set-up
+            for place, action in enumerate(self.match.actions)
+            if action.seat == viewer
+        ]
+        return scenes.log_of(self.story, max(own, default=0), self._frame, viewer)
+
+    # Moves
+
+    def _move(self) -> None:
+        seat = self.match.state.to_act()
+        assert seat is not None
+        is_person = seat in self.people
+        action = self._decision(seat) if is_person else self._bot_action(seat)
+        events = self.match.act(action)
+        self.story.append(events)
+        if is_person:
+            self._keep()
+        self._award(events)
+
+    def _bot_action(self, seat: int) -> Action:
+        """Follows from the seed and the place in the game, whether or not it was interrupted."""
+        turn = f"bot/{seat}/{len(self.match.actions)}"
+        seed = pick(self.match.seed, turn, BOT_SEEDS)
+        bot = make_bot(self.table.seats[seat], self.match.game, seed)
+        return cast(Action, bot.act(self._view(seat)))
+
+    def _decision(self, seat: int) -> Action:
+        """Ask until a legal action is typed."""
+        self._pass_to(seat)
+        view = self._view(seat)
+        self._show(scenes.decision(view, self._log(seat), self._frame))
+        while True:
+            try:
+                meant = understand(self.screen.ask(self._question(view)), view, self.texts)
+                if not isinstance(meant, Command):
+                    return meant
+                self._do(meant, view)
+            except Unclear as error:
+                self.screen.complain(str(error))
+
+    def _pass_to(self, seat: int) -> None:
+        """With several people at one screen nobody sees the hand of another."""
+        if self.at_screen == seat:
+            return
+        self.at_screen = seat
+        self.screen.clear(forget=True)
+        self.screen.paint(scenes.hand_over(seat, self._frame))
+        self.screen.pause(self.texts("pass-enter", name=self.names[seat]))
+
+    def _question(self, view: View) -> str:
+        texts = self.texts
+        no = texts("answer-no").split()[0]
+        match view.decision, view.where:
+            case "cloak", int(where):
+                return texts("ask-cloak", column=where + 1, no=no)
+            case "swap", int(where):
+                target = target_name(texts, view.columns[where].target)
+                return texts("ask-swap", column=where + 1, target=target, no=no)
+        hand = view.seats[view.to_act or 0].hand or []
+        column = next(place for place, at in enumerate(view.columns, 1) if not at.closed)
+        return texts("ask-play", column=column, card=card_name(texts, hand[-1]).lower())
+
+    # Commands
+
+    def _do(self, command: Command, view: View) -> None:
+        texts, width = self.texts, self.screen.width
+        match command.name:
+            case "table":
+                self._show(scenes.decision(view, self._log(view.viewer), self._frame))
+            case "help":
+                self.screen.paint(lookup.help_page(texts, width))
+            case "discards":
+                self.screen.paint(lookup.discards(view, self.names, texts, width))
+            case "seen":
+                self.screen.paint(lookup.unseen(view, self.names, texts, width))
+            case "log":
+                told = story.entries(self.story, self.names, texts, view.viewer)
+                self.screen.paint(story.whole(told, width))
+            case "card":
+                self._show_card(command.about)
+            case "rules":
+                self._show_rules(command.about)
+            case "save":
+                self._keep()
+                self.screen.say(texts("kept", path=str(self.path)))
+            case "quit":
+                raise Quit
+
+    def _show_card(self, about: str) -> None:
+        found = find_card(about, CARD_IDS)
+        if not found:
+            raise Unclear(self.texts("ask-unknown-card", typed=printable(about)))
+        for card in found:
+            show_cards(self.match.game.name, card, language=self.table.language)
+
+    def _show_rules(self, about: str) -> None:
+        if not about:
+            self.screen.paint(lookup.rules_topics(self.texts, self.screen.width))
+            return
+        topic = lookup.find_topic(about)
+        if topic is None:
+            raise Unclear(self.texts("ask-unknown-topic", typed=printable(about)))
+        show_rules(self.match.game.name, topic, language=self.table.language)
+
+    # The end of a round
+
+    def _award(self, events: Sequence[Event]) -> None:
+        """If these events end a round: all cards turned up, then column after column."""
+        ended = next((event for event in events if isinstance(event, RoundEnded)), None)
+        if ended is None:
+            return
+        awarded = [event for event in events if isinstance(event, Awarded)]
+        alone = len(self.people) == 1
+        log = self._log(self.people[0] if alone else "public").before_awards()
+        self._show(scenes.round_end(ended, awarded, log, self._frame))
+        answer = self.screen.pause(self.texts("award-begin")).lower()
+        for event, cards in zip(awarded, ended.columns, strict=True):
+            if answer == SKIP_ALL:
+                break
+            answer = self._show_award(verdict.Ceremony(ended.round, len(awarded), event, cards))
+        if not alone:
+            self.at_screen = None
+
+    def _show_award(self, ceremony: verdict.Ceremony) -> str:
+        """Stage by stage, a script all at once; gives what was typed last."""
+        stages = len(ceremony.stages)
+        shown = 1 if self.screen.live else stages
+        while True:
+            self._show(verdict.awarding(ceremony, self._frame, shown))
+            hint = "award-next" if shown < stages else "award-done"
+            answer = self.screen.pause(self.texts(hint)).lower()
+            if answer == SKIP_ALL or shown == stages:
+                return answer
+            shown = stages if answer == SKIP_COLUMN else shown + 1
+
+    # The end of the game
+
+    def _finish(self) -> None:
+        texts, match = self.texts, self.match
+        record = saves.record_path(self.path)
+        saves.write_record(record, match.record())
+        self.path.unlink(missing_ok=True)
+        self._show([*verdict.scoring(self._view("open").seats, self._frame), line(1)])
+        ended = self.story[-1][-1]
+        assert isinstance(ended, GameEnded)
+        self.screen.say(tell_event(texts, ended, self.names), "bold")
+        self.screen.say(texts("end-seed", seed=match.seed, salt=match.salt))
+        self.screen.say(texts("end-record", path=str(record)))
+        self.screen.say(f"  hofnarr verify {record}\n  hofnarr replay {record}")
+
+    def _keep(self) -> None:
+        """Save; a full disk must not cost anybody the game that is going on."""
+        try:
+            saves.write(self.path, self.table)
+        except OSError as error:
+            self.screen.complain(self.texts("not-kept", problem=os_problem(error)))
+
+    def _leave(self) -> None:
+        saves.write(self.path, self.table)
+        command = f"hofnarr play {self.match.game.name}"
+        if self.path != saves.path_for(self.match):
+            command += f" --save {self.path}"
+        self.screen.say("\n" + self.texts("left", path=str(self.path)))
+        self.screen.say(f"  {command}")

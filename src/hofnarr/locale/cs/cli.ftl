@@ -1,0 +1,7 @@
+### Co příkazy `award`, `verify` a `replay` říkají kolem slov samotných her.
+
+cli-award-awaits = Čekám na sloupce, jeden objekt JSON na řádek; Ctrl-D ukončí vstup.
+cli-line = Řádek { $number }
+cli-verify-counts = Zkontrolované záznamy: { $total }, správné: { $right }, chybné: { $broken }, nečitelné: { $unreadable }.
+cli-replay-step = Krok { $step } z { $steps }
+cli-replay-keys = Enter: dál, b: zpět, r: další kolo, q: konec

@@ -1,0 +1,131 @@
+### Hra v terminálu: `hofnarr play`. Jména hráčů jsou libovolná a neskloňují se.
+### Sloupce, kola a karty v ruce se počítají od 1.
+
+## Stůl
+
+board-round = Kolo { $number }
+board-to-play = Na tahu je { $name }
+board-to-cloak = { $name } rozhoduje o Převleku
+board-to-swap = { $name } rozhoduje o Zrádci
+board-your-play = Jste na tahu
+board-your-cloak = Váš Převlek: rozhodujete vy
+board-your-swap = Váš Zrádce: rozhodujete vy
+board-over = Hra skončila
+board-you = vy
+# Záhlaví malé tabulky; čím kratší, tím lepší.
+board-score = body
+board-hand = ruka
+board-pile = balíček
+board-discard = odhoz
+board-won = získáno
+board-closed = uzavřen
+board-no-cards = V ruce nejsou žádné karty
+board-log = Záznam
+
+## Otázky
+
+ask-play = Vaše karta a její sloupec, třeba „1 { $column }“ nebo „{ $card } { $column }“ (? pro nápovědu)
+ask-cloak = Váš Převlek ve sloupci { $column } je odkrytý. Zasunout pod něj kartu? Její číslo nebo jméno, anebo { $no } jako ne
+# $target: „Hudba 4“.
+ask-swap = Váš Zrádce ve sloupci { $column } je odkrytý. Prohodit zdejší bodovou kartu ({ $target }) s jinou? Druhý sloupec, anebo { $no } jako ne
+# Slova pro ano a ne, nejkratší první.
+answer-yes = a ano
+answer-no = n ne
+
+## Odpovědi na to, co nedává smysl
+
+ask-where = { $card }, ale kam? Napište i sloupec.
+ask-hand = Taková karta v ruce není: jsou očíslované od 1 do { $count }.
+ask-which = Která z nich: { $cards }?
+ask-not-in-hand = Tuto kartu v ruce nemáte: { $card }.
+ask-unknown = „{ $typed }“ není karta ani příkaz; ? ukáže, co můžete psát.
+ask-column = „{ $typed }“ není sloupec: jsou očíslované od 1 do { $count }.
+ask-closed = Sloupec { $column } uzavírá Bouře: vyberte jiný.
+ask-other-column = Ve sloupci { $column } leží sám Zrádce: vyberte jiný.
+ask-unknown-card = Karta „{ $typed }“ neexistuje: napište její jméno, třeba „karta král“.
+ask-unknown-topic = Pod heslem „{ $typed }“ v pravidlech nic není: „pravidla“ vypíše všechna hesla.
+
+## Příkazy: co napsat a co se stane
+
+command-help = pomoc
+    .text = tato stránka
+command-card = karta
+    .text = co karta dělá
+command-discards = odhozené
+    .text = všechny odhazovací balíčky
+command-seen = neviděné
+    .text = které karty každého hráče ještě nikdo neviděl
+command-log = záznam
+    .text = všechno, co se zatím stalo
+command-rules = pravidla
+    .text = výklad nebo oddíl pravidel; samotné slovo vypíše jejich seznam
+command-save = uložit
+    .text = uložit hru a hrát dál
+command-quit = konec
+    .text = uložit hru a odejít
+
+## Nápověda
+
+help-playing = Jak se hraje
+help-place = Napište kartu a sloupec: „1 3“ nebo „13“ přiloží první kartu z ruky do sloupce 3, „král 3“ Krále. Stačí začátek jména.
+help-goal = Čísla pod bodovou kartou říkají, kolik karet tam leží a kolik jich je potřeba. Jakmile má každý sloupec dost karet nebo ho uzavírá Bouře, kolo končí a sloupce se vyhodnotí.
+help-commands = Příkazy
+help-enter = znovu stůl
+help-signs = Značky
+sign-back = ≈≈≈
+    .text = karta lícem dolů
+sign-own = (20 Král)
+    .text = vaše vlastní karta lícem dolů: znáte ji jen vy
+sign-known = »13
+    .text = Objevitel, který cestoval: leží lícem dolů, ale znají ho všichni
+sign-hidden = └
+    .text = do konce kola ukrytá pod Převlekem, který leží nad ní
+sign-now = ↯
+    .text = působí ihned po odkrytí
+sign-order = I–IV
+    .text = působí při vyhodnocení sloupce, v tomto pořadí
+sign-later = ·
+    .text = působí při vyhodnocení sloupce, později
+sign-storm = ≋
+    .text = sloupec uzavřený Bouří
+lookup-discards = Odhazovací balíčky
+lookup-unseen = Ještě neviděné: balíček, ruka a karty lícem dolů dohromady
+lookup-topics = Pravidla: napište „pravidla“ a jedno z těchto slov
+
+## Začátek, odchod, pokračování
+
+welcome-person = člověk
+welcome-bot = bot: { $bot }
+welcome-commitment = Zamíchání je pevně dané. Toto je jeho otisk (SHA-256); na konci dostanete seed a salt k ověření:
+welcome-help = Během hry ukáže ?, co můžete psát.
+press-enter = Enter: dál
+pass-to = Předejte prosím obrazovku, hraje { $name }.
+pass-enter = { $name }: stiskněte Enter
+resume-found = Čeká tu nedohraná hra: { $names }; kolo { $round }.
+resume-ask = Pokračovat v ní? (a/n)
+resume-unclear = Odpovězte prosím a jako ano, nebo n jako ne.
+kept = Hra je uložená v souboru { $path }
+not-kept = Hru se nepodařilo uložit ({ $problem }); pokračuje se i tak.
+left = Hra je uložená v souboru { $path }. Takto v ní budete pokračovat:
+
+## Konec kola
+
+round-over = Kolo { $number } končí, ukončuje ho { $name }
+award-column = Vyhodnocuje se sloupec { $column } z { $count }
+award-begin = Enter: vyhodnotit sloupce, a: všechny přeskočit
+award-next = Enter: další krok, s: rovnou výsledek, a: přeskočit všechny sloupce
+award-done = Enter: dál, a: přeskočit všechny sloupce
+award-printed = Všechny hodnoty jsou natištěné.
+# $target: „Hudba 4“.
+award-wins = { $name } získává kartu { $target }
+award-nobody = Kartu { $target } nezískává nikdo
+
+## Konec hry
+
+score-title = Konečné body: platí lepší způsob počítání
+# $sum: „4 + 3 + 4 = 11“; a pod tím „2 × 15 − 1 = 29“.
+score-points = Všechny body: { $sum }
+score-domains = Šest oborů, nejlepší karta každého dvakrát, minus 1 za každou další: { $sum }
+score-missing = Zdvojnásobit nelze, tyto obory chybějí: { $domains }
+end-seed = Seed byl { $seed }, salt { $salt }: SHA-256 textu „seed:salt“ je otisk ze začátku hry.
+end-record = Záznam hry je v souboru { $path }. Takto ho ověříte nebo si ho znovu přehrajete:

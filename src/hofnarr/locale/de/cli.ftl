@@ -1,0 +1,7 @@
+### Was die Befehle `award`, `verify` und `replay` um die Worte der Spiele herum sagen.
+
+cli-award-awaits = Warte auf Spalten, ein JSON-Objekt je Zeile; Strg-D beendet die Eingabe.
+cli-line = Zeile { $number }
+cli-verify-counts = Geprüfte Aufzeichnungen: { $total }, richtig: { $right }, regelwidrig: { $broken }, unlesbar: { $unreadable }.
+cli-replay-step = Schritt { $step } von { $steps }
+cli-replay-keys = Eingabetaste: weiter, b: zurück, r: nächste Runde, q: beenden

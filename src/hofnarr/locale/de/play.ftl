@@ -1,0 +1,131 @@
+### Das Spiel im Terminal: `hofnarr play`. Spielernamen sind beliebig und bleiben ungebeugt.
+### Spalten, Runden und Handkarten zählen ab 1.
+
+## Der Tisch
+
+board-round = Runde { $number }
+board-to-play = { $name } ist am Zug
+board-to-cloak = { $name } entscheidet über die Tarnkappe
+board-to-swap = { $name } entscheidet über den Verräter
+board-your-play = Du bist am Zug
+board-your-cloak = Deine Tarnkappe: du entscheidest
+board-your-swap = Dein Verräter: du entscheidest
+board-over = Das Spiel ist zu Ende
+board-you = du
+# Köpfe einer kleinen Tabelle; je kürzer, desto besser.
+board-score = Punkte
+board-hand = Hand
+board-pile = Stapel
+board-discard = Ablage
+board-won = gewonnen
+board-closed = geschl.
+board-no-cards = Keine Handkarten
+board-log = Protokoll
+
+## Fragen
+
+ask-play = Deine Karte und ihre Spalte, etwa „1 { $column }“ oder „{ $card } { $column }“ (? für Hilfe)
+ask-cloak = Deine Tarnkappe in Spalte { $column } ist aufgedeckt. Eine Karte darunterschieben? Ihre Nummer oder ihr Name, oder { $no } für nein
+# $target: „Musik 4“.
+ask-swap = Dein Verräter in Spalte { $column } ist aufgedeckt. Ihre Zielkarte ({ $target }) mit einer anderen tauschen? Die andere Spalte, oder { $no } für nein
+# Wörter für ja und nein, das kürzeste zuerst.
+answer-yes = j ja
+answer-no = n nein
+
+## Antworten auf Unverständliches
+
+ask-where = { $card }, aber wohin? Nenne auch die Spalte.
+ask-hand = So eine Handkarte gibt es nicht: Sie haben die Nummern 1 bis { $count }.
+ask-which = Welche davon: { $cards }?
+ask-not-in-hand = Nicht auf deiner Hand: { $card }.
+ask-unknown = „{ $typed }“ ist weder Karte noch Befehl; ? zeigt, was du eingeben kannst.
+ask-column = „{ $typed }“ ist keine Spalte: Sie haben die Nummern 1 bis { $count }.
+ask-closed = Ein Sturm hält Spalte { $column } geschlossen: Wähle eine andere.
+ask-other-column = In Spalte { $column } liegt der Verräter selbst: Wähle eine andere.
+ask-unknown-card = Die Karte „{ $typed }“ gibt es nicht: Nenne ihren Namen, etwa „karte könig“.
+ask-unknown-topic = In den Regeln steht nichts unter „{ $typed }“: „regeln“ nennt alles, was es gibt.
+
+## Befehle: das Wort, dann seine Wirkung
+
+command-help = hilfe
+    .text = diese Seite
+command-card = karte
+    .text = was eine Karte tut
+command-discards = ablage
+    .text = alle Ablagestapel
+command-seen = ungesehen
+    .text = welche Karten eines jeden noch niemand gesehen hat
+command-log = protokoll
+    .text = alles, was bisher geschehen ist
+command-rules = regeln
+    .text = ein Regelentscheid oder ein Abschnitt der Regeln; allein die Liste davon
+command-save = sichern
+    .text = das Spiel sichern und weiterspielen
+command-quit = ende
+    .text = das Spiel sichern und aufhören
+
+## Hilfe
+
+help-playing = Spielen
+help-place = Gib eine Karte und eine Spalte ein: „1 3“ oder „13“ legt deine erste Handkarte in Spalte 3, „könig 3“ den König. Der Anfang eines Namens genügt.
+help-goal = Die Zahlen unter einer Zielkarte sagen, wie viele Karten dort liegen und wie viele es sein müssen. Sobald jede Spalte genug hat oder von einem Sturm geschlossen ist, endet die Runde, und die Spalten werden abgerechnet.
+help-commands = Befehle
+help-enter = wieder der Tisch
+help-signs = Zeichen
+sign-back = ≈≈≈
+    .text = eine verdeckte Karte
+sign-own = (20 König)
+    .text = deine eigene verdeckte Karte: Nur du kennst sie
+sign-known = »13
+    .text = ein Entdecker, der gereist ist: verdeckt, aber allen bekannt
+sign-hidden = └
+    .text = bis zum Ende der Runde unter der Tarnkappe darüber versteckt
+sign-now = ↯
+    .text = wirkt sofort, wenn sie aufgedeckt wird
+sign-order = I–IV
+    .text = wirkt beim Abrechnen der Spalte, in dieser Reihenfolge
+sign-later = ·
+    .text = wirkt beim Abrechnen der Spalte, später
+sign-storm = ≋
+    .text = von einem Sturm geschlossen
+lookup-discards = Ablagestapel
+lookup-unseen = Noch nicht gesehen: Nachziehstapel, Hand und verdeckte Karten zusammen
+lookup-topics = Die Regeln: Gib „regeln“ und eines dieser Wörter ein
+
+## Anfangen, aufhören, weiterspielen
+
+welcome-person = Mensch
+welcome-bot = Bot: { $bot }
+welcome-commitment = Die Kartenfolge steht fest. Dies ist ihr Fingerabdruck (SHA-256); am Ende gibt es Seed und Salt zum Nachprüfen:
+welcome-help = Während des Spiels zeigt ?, was du eingeben kannst.
+press-enter = Weiter mit der Eingabetaste
+pass-to = Bitte den Bildschirm weitergeben: { $name } ist dran.
+pass-enter = { $name }, bitte die Eingabetaste drücken
+resume-found = Ein unfertiges Spiel wartet: { $names }; Runde { $round }.
+resume-ask = Weiterspielen? (j/n)
+resume-unclear = Bitte mit j für ja oder n für nein antworten.
+kept = Das Spiel ist gesichert in { $path }
+not-kept = Das Spiel ließ sich nicht sichern ({ $problem }); es geht trotzdem weiter.
+left = Das Spiel ist gesichert in { $path }. So geht es weiter:
+
+## Das Ende einer Runde
+
+round-over = Runde { $number } ist zu Ende: { $name } hat sie beendet
+award-column = Spalte { $column } von { $count } wird abgerechnet
+award-begin = Eingabetaste: Spalten abrechnen, a: alle überspringen
+award-next = Eingabetaste: nächster Schritt, s: gleich zum Ergebnis, a: alle Spalten überspringen
+award-done = Eingabetaste: weiter, a: alle Spalten überspringen
+award-printed = Alle Zahlen sind die aufgedruckten.
+# $target: „Musik 4“.
+award-wins = { $name } gewinnt { $target }
+award-nobody = Niemand gewinnt { $target }
+
+## Das Ende des Spiels
+
+score-title = Endstand: Die bessere Zählweise gilt
+# $sum: „4 + 3 + 4 = 11“; und darunter „2 × 15 − 1 = 29“.
+score-points = Alle Punkte: { $sum }
+score-domains = Sechs Bereiche, die beste Karte je Bereich doppelt, weniger 1 für jede weitere: { $sum }
+score-missing = Keine Verdopplung, diese Bereiche fehlen: { $domains }
+end-seed = Der Seed war { $seed }, das Salt { $salt }: Der SHA-256 von „seed:salt“ ist der Fingerabdruck vom Anfang.
+end-record = Die Aufzeichnung des Spiels steht in { $path }. Zum Prüfen oder Wiedersehen:

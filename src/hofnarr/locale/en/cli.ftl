@@ -1,0 +1,7 @@
+### What the commands `award`, `verify` and `replay` say around the words of the games.
+
+cli-award-awaits = Awaiting columns, one JSON object a line; Ctrl-D ends.
+cli-line = Line { $number }
+cli-verify-counts = Records checked: { $total }, correct: { $right }, broken: { $broken }, unreadable: { $unreadable }.
+cli-replay-step = Step { $step } of { $steps }
+cli-replay-keys = Enter: next, b: back, r: next round, q: quit

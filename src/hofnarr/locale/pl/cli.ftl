@@ -1,0 +1,7 @@
+### Co polecenia `award`, `verify` i `replay` mówią wokół słów samych gier.
+
+cli-award-awaits = Czekam na kolumny, jeden obiekt JSON w wierszu; Ctrl-D kończy wprowadzanie.
+cli-line = Wiersz { $number }
+cli-verify-counts = Sprawdzone zapisy: { $total }, poprawne: { $right }, błędne: { $broken }, nieczytelne: { $unreadable }.
+cli-replay-step = Krok { $step } z { $steps }
+cli-replay-keys = Enter: dalej, b: wstecz, r: następna runda, q: koniec

@@ -1,0 +1,131 @@
+### Gra w terminalu: `hofnarr play`. Imiona graczy są dowolne i się nie odmieniają.
+### Kolumny, rundy i karty na ręce liczą się od 1.
+
+## Stół
+
+board-round = Runda { $number }
+board-to-play = Teraz gra { $name }
+board-to-cloak = { $name } decyduje o Czapce-niewidce
+board-to-swap = { $name } decyduje o Zdrajcy
+board-your-play = Twoja tura
+board-your-cloak = Twoja Czapka-niewidka: decydujesz
+board-your-swap = Twój Zdrajca: decydujesz
+board-over = Koniec gry
+board-you = ty
+# Nagłówki małej tabeli; im krótsze, tym lepsze.
+board-score = punkty
+board-hand = ręka
+board-pile = stos
+board-discard = odrzucone
+board-won = zdobyte
+board-closed = zamknięta
+board-no-cards = Brak kart na ręce
+board-log = Dziennik
+
+## Pytania
+
+ask-play = Twoja karta i jej kolumna, na przykład „1 { $column }” albo „{ $card } { $column }” (? to pomoc)
+ask-cloak = Twoja Czapka-niewidka w kolumnie { $column } jest odkryta. Wsunąć pod nią kartę? Jej numer lub nazwa albo { $no } jako nie
+# $target: „Muzyka 4”.
+ask-swap = Twój Zdrajca w kolumnie { $column } jest odkryty. Zamienić tutejszą kartę celu ({ $target }) z inną? Druga kolumna albo { $no } jako nie
+# Słowa oznaczające tak i nie, najkrótsze najpierw.
+answer-yes = t tak
+answer-no = n nie
+
+## Odpowiedzi na to, co niezrozumiałe
+
+ask-where = { $card }, ale gdzie? Podaj też kolumnę.
+ask-hand = Nie ma takiej karty na ręce: mają numery od 1 do { $count }.
+ask-which = Która z nich: { $cards }?
+ask-not-in-hand = Tej karty nie masz na ręce: { $card }.
+ask-unknown = „{ $typed }” nie jest kartą ani poleceniem; ? pokaże, co można wpisać.
+ask-column = „{ $typed }” nie jest kolumną: mają numery od 1 do { $count }.
+ask-closed = Kolumnę { $column } zamyka Burza: wybierz inną.
+ask-other-column = W kolumnie { $column } leży sam Zdrajca: wybierz inną.
+ask-unknown-card = Nie ma karty „{ $typed }”: podaj jej nazwę, na przykład „karta król”.
+ask-unknown-topic = W zasadach nie ma hasła „{ $typed }”: „zasady” wypisują wszystkie hasła.
+
+## Polecenia: co wpisać i co się stanie
+
+command-help = pomoc
+    .text = ta strona
+command-card = karta
+    .text = co robi karta
+command-discards = odrzucone
+    .text = wszystkie stosy kart odrzuconych
+command-seen = niewidziane
+    .text = których kart każdego gracza nikt jeszcze nie widział
+command-log = dziennik
+    .text = wszystko, co się dotąd wydarzyło
+command-rules = zasady
+    .text = interpretacja lub rozdział zasad; samo słowo podaje ich listę
+command-save = zapisz
+    .text = zapisać grę i grać dalej
+command-quit = koniec
+    .text = zapisać grę i wyjść
+
+## Pomoc
+
+help-playing = Jak się gra
+help-place = Wpisz kartę i kolumnę: „1 3” albo „13” kładzie pierwszą kartę z ręki w kolumnie 3, „król 3” Króla. Wystarczy początek nazwy.
+help-goal = Liczby pod kartą celu mówią, ile kart tam leży i ile potrzeba. Gdy każda kolumna ma dość kart albo zamyka ją Burza, runda się kończy i kolumny zostają rozstrzygnięte.
+help-commands = Polecenia
+help-enter = znowu stół
+help-signs = Znaki
+sign-back = ≈≈≈
+    .text = karta zakryta
+sign-own = (20 Król)
+    .text = twoja własna zakryta karta: znasz ją tylko ty
+sign-known = »13
+    .text = Odkrywca po podróży: zakryty, ale znany wszystkim
+sign-hidden = └
+    .text = do końca rundy ukryta pod Czapką-niewidką, która leży nad nią
+sign-now = ↯
+    .text = działa natychmiast po odkryciu
+sign-order = I–IV
+    .text = działa przy rozstrzyganiu kolumny, w tej kolejności
+sign-later = ·
+    .text = działa przy rozstrzyganiu kolumny, później
+sign-storm = ≋
+    .text = kolumna zamknięta przez Burzę
+lookup-discards = Stosy kart odrzuconych
+lookup-unseen = Jeszcze niewidziane: stos, ręka i zakryte karty razem
+lookup-topics = Zasady: wpisz „zasady” i jedno z tych słów
+
+## Początek, wyjście, powrót do gry
+
+welcome-person = człowiek
+welcome-bot = bot: { $bot }
+welcome-commitment = Tasowanie jest ustalone. Oto jego odcisk (SHA-256); na koniec dostaniesz seed i salt, by go sprawdzić:
+welcome-help = W czasie gry ? pokazuje, co można wpisać.
+press-enter = Enter: dalej
+pass-to = Proszę przekazać ekran: teraz { $name }.
+pass-enter = { $name }: naciśnij Enter
+resume-found = Czeka niedokończona gra: { $names }; runda { $round }.
+resume-ask = Grać dalej? (t/n)
+resume-unclear = Odpowiedz t jako tak albo n jako nie.
+kept = Gra jest zapisana w pliku { $path }
+not-kept = Nie udało się zapisać gry ({ $problem }); gra toczy się mimo to dalej.
+left = Gra jest zapisana w pliku { $path }. Tak można do niej wrócić:
+
+## Koniec rundy
+
+round-over = Koniec rundy { $number }: kończy ją { $name }
+award-column = Rozstrzygana jest kolumna { $column } z { $count }
+award-begin = Enter: rozstrzygnij kolumny, a: pomiń wszystkie
+award-next = Enter: następny krok, s: od razu wynik, a: pomiń wszystkie kolumny
+award-done = Enter: dalej, a: pomiń wszystkie kolumny
+award-printed = Wszystkie liczby są takie jak wydrukowane.
+# $target: „Muzyka 4”.
+award-wins = { $name } zdobywa kartę { $target }
+award-nobody = Karty { $target } nie zdobywa nikt
+
+## Koniec gry
+
+score-title = Wynik końcowy: liczy się lepszy sposób liczenia
+# $sum: „4 + 3 + 4 = 11”; a niżej „2 × 15 − 1 = 29”.
+score-points = Wszystkie punkty: { $sum }
+score-domains = Sześć dziedzin, najlepsza karta każdej podwójnie, minus 1 za każdą kolejną: { $sum }
+score-missing = Bez podwojenia, brakuje tych dziedzin: { $domains }
+end-seed = Seed to { $seed }, salt to { $salt }: SHA-256 tekstu „seed:salt” jest odciskiem z początku gry.
+end-record = Zapis gry jest w pliku { $path }. Tak można go sprawdzić lub obejrzeć ponownie:

@@ -1,0 +1,91 @@
+"""Nothing but the chance that comes in: the generators everybody shares are left alone."""
+
+from __future__ import annotations
+
+import random
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from hofnarr.core.game import Game
+from hofnarr.testing.play import (
+    Table,
+    difference,
+    facts,
+    play_out,
+    require,
+    seen,
+    told,
+    viewers,
+    wire,
+)
+
+
+def check_no_global_randomness(game: Game, table: Table) -> None:
+    """Burning global random numbers changes nothing, and the game burns none itself."""
+    with shared_generators_kept():
+        first = _everything_told(game, table, burning=False)
+    with shared_generators_kept():
+        second = _everything_told(game, table, burning=True)
+    require(
+        first == second,
+        "the game is another when global random numbers are used up between its steps: "
+        f"{difference(first, second)}",
+    )
+    before = generator_states()
+    _everything_told(game, table, burning=False)
+    require(generator_states() == before, "the game uses the global random generator")
+
+
+def _everything_told(game: Game, table: Table, *, burning: bool) -> bytes:
+    step = burn if burning else generator_states
+    story = play_out(game, table, before_each_call=step)
+    parts = [told(events, "open") for events in story.events]
+    for number in story.sample(6):
+        state = story.states[number]
+        for viewer in viewers(state):
+            step()
+            parts.append(seen(state, viewer))
+            step()
+            parts.append(facts(game.resample(state.view(viewer), number)))
+        step()
+        parts.append(wire(state.legal()))
+    return b"\n".join(parts)
+
+
+def burn() -> None:
+    """Use up random numbers of every generator that a program shares."""
+    random.random()
+    numpy_random = _numpy_random()
+    if numpy_random is not None:
+        numpy_random.random_sample()
+
+
+def generator_states() -> tuple[Any, ...]:
+    """The states of the shared generators, for comparing."""
+    numpy_random = _numpy_random()
+    if numpy_random is None:
+        return (random.getstate(),)
+    name, keys, *rest = numpy_random.get_state()
+    return (random.getstate(), name, keys.tobytes(), *rest)
+
+
+@contextmanager
+def shared_generators_kept() -> Iterator[None]:
+    """Afterwards the shared generators are as they were."""
+    kept = random.getstate()
+    numpy_random = _numpy_random()
+    numpy_kept = None if numpy_random is None else numpy_random.get_state()
+    try:
+        yield
+    finally:
+        random.setstate(kept)
+        if numpy_random is not None:
+            numpy_random.set_state(numpy_kept)
+
+
+def _numpy_random() -> Any:
+    """NumPy's shared generator where the program has loaded NumPy; the kit itself does not."""
+    numpy = sys.modules.get("numpy")
+    return None if numpy is None else numpy.random
