@@ -254,9 +254,7 @@ class State:
             hand_sizes=[len(hand) for hand in self.hands],
             hands=[shown.hands[seat] if sees[seat] else None for seat in range(2)],
             stash_sizes=[len(stash) for stash in self.stashes],
-            stashes=[
-                shown.stashes[seat] if sees[seat] or self.over else None for seat in range(2)
-            ],
+            stashes=[shown.stashes[seat] if sees[seat] or self.over else None for seat in range(2)],
             has_peeked=shown.has_peeked,
             peeked=[self.peeked[seat] if sees[seat] else None for seat in range(2)],
             deck_size=len(self.deck),
@@ -273,7 +271,7 @@ def resample(view: View, seed: int) -> State:
         return _known_state(view)
     random = Random(seed)
     state = _known_state(view)
-    known = {*view.thrown, *sum(state.hands, []), *sum(state.stashes, [])} | {view.strike}
+    known = {view.strike, *view.thrown}.union(*state.hands, *state.stashes)
     unseen = [card for card in DECK if card not in known]
     random.shuffle(unseen)
     held = [peeked for peeked in view.peeked if peeked in unseen]  # the other has it somewhere

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -31,6 +32,7 @@ def test_every_card_has_a_test_named_after_it() -> None:
         assert named, card
 
 
+@cache
 def names_of_tests() -> list[str]:
     """All test functions of this folder."""
     names = []

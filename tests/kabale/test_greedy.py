@@ -1,25 +1,19 @@
-"""The greedy bot: honest, repeatable, and better than chance."""
+"""The greedy bot is better than chance. That it is honest, the conformance kit checks."""
 
 from __future__ import annotations
 
 import pytest
 
-from hofnarr.bots import bot_names, make_bot
+from hofnarr.bots import bot_names
 from hofnarr.bots.kabale.simulation import Setting, Simulator
 from hofnarr.games import find_game
 from hofnarr.kabale.kernel import runners
-from hofnarr.testing import check_bot
 
 KABALE = find_game("kabale")
 
 
 def test_greedy_and_random_are_there() -> None:
     assert {"random", "greedy"} <= set(bot_names(KABALE))
-
-
-@pytest.mark.parametrize("name", ["random", "greedy"])
-def test_the_bots_pass_the_conformance_kit(name: str) -> None:
-    check_bot(lambda seed: make_bot(name, KABALE, seed), KABALE)
 
 
 @pytest.mark.skipif(not runners.has_numba(), reason="too slow without Numba")

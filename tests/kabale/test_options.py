@@ -34,10 +34,11 @@ def test_after_starter_the_player_left_of_the_one_who_began_the_round_begins() -
     ended_by_blue(Options(next_starter="after_starter")).expect_to_act("green")
 
 
-def test_after_starter_goes_round_the_table() -> None:
-    table = Scenario(2, Options(next_starter="after_starter")).starter("blue").turn("blue")
-    table.target(0, "music", 1).target(1, "trade", 1).column(0, "white king")
-    table.play("king", 1).expect_to_act("white")
+def test_after_starter_with_two_players_who_take_turns_to_begin() -> None:
+    """Blue began and white ends the round: white begins the next one, though blue sits left."""
+    table = Scenario(2, Options(next_starter="after_starter")).starter("blue").turn("white")
+    table.target(0, "music", 1).target(1, "trade", 1).column(0, "blue king")
+    table.play("king", 1).expect_round(2).expect_to_act("white")
 
 
 # --- lowest_number --------------------------------------------------------------------------------

@@ -71,3 +71,11 @@ def test_a_target_won_is_counted_at_once_in_the_score_as_it_stands() -> None:
     table.play("king", 1).expect_round(2)
     assert table.state.scores() == [4, 1]
     assert [seat.score for seat in table.open.seats] == [4, 1]
+
+
+def test_the_second_target_worth_3_of_a_domain_is_won_beside_the_first() -> None:
+    table = Scenario(players=2).won("white", ("music", 3)).target(0, "music", 3)
+    table.target(1, "trade", 1).column(0, "white queen, white juliet, white romeo")
+    table.play("king", 1).expect_round(2)
+    assert table.open.seats[0].won == [("trade", 1), ("music", 3), ("music", 3)]
+    assert table.state.scores() == [7, 0]

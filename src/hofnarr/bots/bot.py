@@ -14,28 +14,25 @@ class Bot(Protocol):
         """One of the legal actions of the view, from the view alone."""
 
 
-#: Where the bots of each game live: a module with `BOTS`, names to makers that take a seed.
+#: Where the bots of each game live: a module with `NAMES` and `find_bot(name)`.
 BOT_MODULES = {
     "kabale": "hofnarr.bots.kabale.players",
 }
 
 
 def bot_names(game: Game) -> list[str]:
-    return list(import_module(BOT_MODULES[game.name]).BOTS)
+    return list(import_module(BOT_MODULES[game.name]).NAMES)
 
 
 def make_bot(name: str, game: Game, seed: int) -> Bot:
     """The bot of this name; the same seed and the same views give the same actions.
 
     >>> from hofnarr.games import find_game
-    >>> make_bot("deep blue", find_game("kabale"), 1)
+    >>> make_bot("hal", find_game("kabale"), 1)
     Traceback (most recent call last):
-    hofnarr.core.errors.BadInput: unknown bot 'deep blue': choose one of random, greedy
+    hofnarr.core.errors.BadInput: unknown bot 'hal': choose one of random, greedy, flat:ROLLOUTS
     """
-    bots = import_module(BOT_MODULES[game.name]).BOTS
-    if name not in bots:
-        raise BadInput(f"unknown bot {name!r}: choose one of {', '.join(bots)}")
-    bot: Bot = bots[name](seed)
+    bot: Bot = import_module(BOT_MODULES[game.name]).find_bot(name)(seed)
     return bot
 
 

@@ -12,7 +12,7 @@ from hofnarr.kabale.telling import card_name
 from hofnarr.kabale.view import View
 from hofnarr.texts import Texts
 
-COMMANDS = ("help", "card", "discards", "seen", "log", "rules", "save", "quit")
+COMMANDS = ("help", "card", "column", "discards", "seen", "log", "rules", "save", "quit")
 SHORT = {"?": "help", "q": "quit", "exit": "quit"}
 
 
@@ -100,7 +100,7 @@ def _placement(words: Sequence[str], view: View, texts: Texts) -> Play:
         card = _card(words[0], view, texts)
         raise Unclear(texts("ask-where", card=card_name(texts, card)))
     card = _card(" ".join(words[:-1]), view, texts)
-    column = _column(words[-1], view, texts)
+    column = column_number(words[-1], view, texts)
     if view.columns[column].closed:
         raise Unclear(texts("ask-closed", column=column + 1))
     return Play(_seat(view), card, column)
@@ -115,7 +115,7 @@ def _slip(typed: str, view: View, texts: Texts) -> Cloak:
 def _swap(typed: str, view: View, texts: Texts) -> Swap:
     if yes_or_no(typed, texts) is False:
         return Swap(_seat(view), None)
-    column = _column(typed, view, texts)
+    column = column_number(typed, view, texts)
     if column == view.where:
         raise Unclear(texts("ask-other-column", column=column + 1))
     return Swap(_seat(view), column)
@@ -143,7 +143,8 @@ def _card(typed: str, view: View, texts: Texts) -> str:
     raise Unclear(texts("ask-unknown", typed=_shown(typed)))
 
 
-def _column(typed: str, view: View, texts: Texts) -> int:
+def column_number(typed: str, view: View, texts: Texts) -> int:
+    """A column, counted from 0."""
     if not _is_number(typed) or not 1 <= int(typed) <= len(view.columns):
         raise Unclear(texts("ask-column", typed=_shown(typed), count=len(view.columns)))
     return int(typed) - 1

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from rich.cells import cell_len
 from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
@@ -23,11 +24,27 @@ from hofnarr.kabale.view import CardView, ColumnView, SeatView, View
 from hofnarr.texts import Texts, number
 
 ROOMY = 36  #: a terminal of this height has room for large cards
-WIDE = 20  #: a column of this width has room for marks and margins
+WIDE = 20  #: a column of this width has room for margins
+WIDE_STRIP = 22  #: a card of this width has room for marks
+WIDE_PLATE = 17
 WIDEST = 26
 ROUNDS = 6
-PLATE_HEIGHT, FOOT_HEIGHT, SLOT_HEIGHT = 2, 3, 1
+FOOT_HEIGHT = 3
+FRAME_HEIGHT = 3  #: of a column: its target and the slot at its foot
 FEWEST_ROWS = 5  #: a column is at least that long, so that the table does not jump about
+
+
+class Room(NamedTuple):
+    """How many lines a table shall fill at least, and at most; long columns are shortened."""
+
+    least: int
+    most: int
+
+    def less(self, lines: int) -> Room:
+        return Room(self.least - lines, self.most - lines)
+
+
+ANY_ROOM = Room(0, 10_000)
 
 
 def draw(view: View, names: Sequence[str], texts: Texts) -> RenderableType:
@@ -53,18 +70,17 @@ def table(
     width: int,
     *,
     roomy: bool,
-    height: int = 0,
+    room: Room = ANY_ROOM,
 ) -> Block:
-    """Title, seats and columns, line by line; long columns fill the height."""
+    """Title, seats and columns, line by line."""
     air = [line(width)] if roomy else []
     lines = [_title(view, names, texts, width), *seam(width, roomy=roomy)]
     lines += [*seats(view, names, texts, width), *air]
     if not view.columns:
         return lines
-    rows = max(FEWEST_ROWS, height - len(lines) - PLATE_HEIGHT - SLOT_HEIGHT)
-    lit = _lit_columns(view)
+    choice = _Choice(_choosable(view), "⇄" if view.decision == "swap" else "↓", view.where)
     return lines + columns(
-        view.columns, texts, width, roomy=roomy, rows=rows, lit=lit, where=view.where
+        view.columns, texts, width, choice, roomy=roomy, room=room.less(len(lines))
     )
 
 
@@ -153,27 +169,38 @@ def _chips(player: SeatView, width: int) -> Text:
 # Columns
 
 
+class _Choice(NamedTuple):
+    """The columns that the viewer may choose, the sign for it, and where a card is acting."""
+
+    columns: Sequence[int] = ()
+    arrow: str = ""
+    where: int | None = None
+
+
+_NO_CHOICE = _Choice()
+
+
 def columns(
     shown: Sequence[ColumnView],
     texts: Texts,
     width: int,
+    choice: _Choice = _NO_CHOICE,
     *,
     roomy: bool,
-    rows: int = FEWEST_ROWS,
-    lit: Sequence[int] = (),
-    where: int | None = None,
+    room: Room = ANY_ROOM,
 ) -> Block:
-    """Targets with what lies below them, from the left; those in `lit` can be chosen now."""
+    """Targets with what lies below them, from the left."""
     count = len(shown)
     gap = 1 if width < 100 else 2
     size = min(WIDEST, (width - 2 - gap * (count - 1)) // count)
-    stacks = [_stack(column, texts, size, roomy=roomy) for column in shown]
-    height = max(rows, *map(len, stacks))
+    most = max(FEWEST_ROWS, room.most - FRAME_HEIGHT)
+    stacks = [_shortened(_stack(column, texts, size, roomy=roomy), most, size) for column in shown]
+    height = max(FEWEST_ROWS, room.least - FRAME_HEIGHT, *map(len, stacks))
     blocks = []
     for place, (column, stack) in enumerate(zip(shown, stacks, strict=True)):
         cloth = look.CLOTH_DEEP if column.closed else look.CLOTH
         empty = [line(size, style=f"on {cloth}") for _ in range(height - len(stack))]
-        slot = _slot(place, column, texts, size, lit=place in lit, acting=place == where)
+        slot = _slot(place, column, texts, size, choice)
         blocks.append([*plate(column, texts, size), *stack, *empty, slot])
     margin = (width - count * size - gap * (count - 1)) // 2
     return [
@@ -182,7 +209,17 @@ def columns(
     ]
 
 
-def _lit_columns(view: View) -> list[int]:
+def _shortened(stack: Block, most: int, width: int) -> Block:
+    """The cards nearest to the target and those at the foot, where not all have room."""
+    if len(stack) <= most:
+        return stack
+    head = most // 3
+    left_out = len(stack) - most + 1
+    gap = Text(f"⋮ {left_out}".center(width), f"{look.CANDLE} on {look.CLOTH}")
+    return [*stack[:head], gap, *stack[head + left_out :]]
+
+
+def _choosable(view: View) -> list[int]:
     """The columns that the viewer may choose."""
     chosen = {
         action.column
@@ -202,7 +239,7 @@ def plate(column: ColumnView, texts: Texts, width: int) -> Block:
     state = f"{lying}/{points} {done}"
     filled = f"bold {look.GOOD_ON_BRASS if done == '✓' else look.ON_BRASS}"
     ink = f"bold {look.ON_BRASS}"
-    if width < WIDE:
+    if width < WIDE_PLATE:
         first = Text(" " + fit(name, width - 1), ink)
         second = spread(width, Text(f" {symbol} {points}", ink), Text(state, filled))
     else:
@@ -217,13 +254,11 @@ def plate(column: ColumnView, texts: Texts, width: int) -> Block:
     return [sized(first, width), second]
 
 
-def _slot(
-    place: int, column: ColumnView, texts: Texts, width: int, *, lit: bool, acting: bool
-) -> Text:
+def _slot(place: int, column: ColumnView, texts: Texts, width: int, choice: _Choice) -> Text:
     """The foot of the cloth: the number to type, or why there is none."""
-    if lit:
-        words, style = f"↓ {place + 1}", f"bold {look.CANDLE} on {look.CLOTH_LIT}"
-    elif acting:
+    if place in choice.columns:
+        words, style = f"{choice.arrow} {place + 1}", f"bold {look.CANDLE} on {look.CLOTH_LIT}"
+    elif place == choice.where:
         words, style = f"▲ {place + 1}", f"bold {look.CANDLE} on {look.CLOTH}"
     elif column.closed:
         words, style = f"≋ {texts('board-closed')}", f"{look.STORM} on {look.CLOTH_DEEP}"
@@ -247,9 +282,8 @@ def _stack(column: ColumnView, texts: Texts, width: int, *, roomy: bool) -> Bloc
 def strip(card: CardView, target: Target, texts: Texts, width: int, *, shade: bool = False) -> Text:
     """One card in one line: whose it is, then its face or its back."""
     tincture = TINCTURES[card.owner]
-    indent = 1 if card.lies == "hidden" else 0
-    wide = width >= WIDE - 2
-    text = Text("└" * indent, look.CANDLE, end="", no_wrap=True)
+    wide = width >= WIDE_STRIP
+    text = Text("└" if card.lies == "hidden" else "", look.CANDLE, end="", no_wrap=True)
     text.append(f" {tincture.sign} " if wide else tincture.sign, sign(card.owner)[1])
     room = width - text.cell_len
     if card.lies == "up" and card.card is not None:
@@ -289,24 +323,30 @@ def _back(card: CardView, target: Target, texts: Texts, width: int) -> Text:
 
 def _foot(card: CardView, width: int, *, shade: bool) -> Block:
     """What shows of a foot below its first line; nothing lies on it."""
-    tincture = TINCTURES[card.owner]
-    band = f"on {tincture.field}"
     if card.lies == "up":
+        band = f"on {TINCTURES[card.owner].field}"
         paper = f"on {look.CARD_SHADE if shade else look.CARD}"
-        side = 4 if width >= WIDE - 2 else 2
+        side = 4 if width >= WIDE_STRIP else 2
         return [
             line(side, style=band) + line(width - side, style=paper) for _ in range(FOOT_HEIGHT - 1)
         ]
-    weave = f"{tincture.weave} {band}"
+    return back(card.owner, width, FOOT_HEIGHT)[1:]
+
+
+def back(owner: int, width: int, height: int) -> Block:
+    """The back of a whole card: a pattern with the player's shape in its middle."""
+    tincture = TINCTURES[owner]
+    field = f"on {tincture.field}"
+    weave = f"{tincture.weave} {field}"
     boss = f" {tincture.shape} "
     left = (width - len(boss)) // 2
-    right = width - left - len(boss)
     middle = Text.assemble(
         (tincture.pattern * left, weave),
-        (boss, f"bold {tincture.on} {band}"),
-        (tincture.pattern * right, weave),
+        (boss, f"bold {tincture.on} {field}"),
+        (tincture.pattern * (width - left - len(boss)), weave),
     )
-    return [middle, Text(tincture.pattern * width, weave)]
+    plain = Text(tincture.pattern * width, weave)
+    return [middle if row == height // 2 else plain for row in range(height)]
 
 
 def number_in(card: Card, target: Target, texts: Texts) -> str:
@@ -383,7 +423,7 @@ def _large(card: Card, owner: int, texts: Texts, width: int) -> Block:
         Text(f"{mark_of(card)} ", look.CARD_INK_DIM),
         style=paper,
     )
-    when = texts(f"kind-{card.kind}") if card.domain is None else domain_name(texts, card.domain)
+    when = texts(f"hand-{card.kind}") if card.domain is None else domain_name(texts, card.domain)
     symbol = look.DOMAIN_SIGNS[card.domain] + " " if card.domain else ""
     return [
         Text(f" {tincture.shape} ", band) + first,

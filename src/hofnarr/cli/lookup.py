@@ -8,16 +8,17 @@ from rich.text import Text
 
 from hofnarr.cli import heraldry as look
 from hofnarr.cli.ask import COMMANDS
-from hofnarr.cli.board import number_on, sign
+from hofnarr.cli.board import number_on, plate, sign, strip
 from hofnarr.cli.heraldry import TINCTURES
 from hofnarr.cli.paint import Block, line, wrapped
-from hofnarr.cli.rules import RULINGS, SECTIONS
 from hofnarr.kabale.cards import CARD_INDEX, CARDS
+from hofnarr.kabale.rulebook import RULINGS, SECTIONS
 from hofnarr.kabale.telling import card_name
 from hofnarr.kabale.view import View
 from hofnarr.texts import Texts
 
-SIGNS = ("back", "own", "known", "hidden", "now", "order", "later", "storm")
+COLUMN_WIDTH = 40
+SIGNS = ("back", "own", "known", "hidden", "now", "order", "later", "storm", "gap")
 
 
 def help_page(texts: Texts, width: int) -> Block:
@@ -36,7 +37,8 @@ def _usage(name: str, texts: Texts) -> str:
     word = texts(f"command-{name}")
     if name == "card":
         return f"{word} {card_name(texts, 'king').lower()}"
-    return f"{word} R3" if name == "rules" else word
+    examples = {"rules": " R3", "column": " 2"}
+    return word + examples.get(name, "")
 
 
 def _pairs(pairs: Sequence[tuple[str, str]], width: int) -> Block:
@@ -49,6 +51,17 @@ def _pairs(pairs: Sequence[tuple[str, str]], width: int) -> Block:
 
 def _heading(words: str, width: int) -> Text:
     return line(width, (f" {words}", f"bold {look.BRASS}"))
+
+
+def column(view: View, place: int, texts: Texts) -> Block:
+    """One column with all its cards, each with its place, their names in full."""
+    shown = view.columns[place]
+    lines = plate(shown, texts, COLUMN_WIDTH)
+    for number, card in enumerate(shown.cards, 1):
+        text = Text(f"{number:>3} ", f"{look.TEXT_DIM} on {look.CLOTH}")
+        text.append_text(strip(card, shown.target, texts, COLUMN_WIDTH - 4, shade=number % 2 == 0))
+        lines.append(text)
+    return [Text(" ") + row for row in lines]
 
 
 def discards(view: View, names: Sequence[str], texts: Texts, width: int) -> Block:

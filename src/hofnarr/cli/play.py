@@ -60,12 +60,18 @@ def play(
     options = choose(edition, option)
     seats = _seats(found, players, bots, hotseat=hotseat)
     names = _names(seats, name)
+    if seed is not None and printable(seed) != seed:
+        raise BadInput(f"--seed: {printable(seed)!r} holds signs that cannot be shown")
     screen = Screen(console())
-    table, path = _resumed(found, screen, save, language) or (None, None)
-    if table is None:
+    try:
+        resumed = _resumed(found, screen, save, language)
+    except EOFError:
+        return
+    if resumed is None:
         match = Match(found, names, options, first=first, seed=seed)
         table = Table(match, seats, language or guess_language(), [match.opening])
-    Sitting(table, screen, path or save or saves.path_for(table.match)).run()
+        resumed = table, save or saves.path_for(match)
+    Sitting(resumed[0], screen, resumed[1]).run()
 
 
 def _seats(game: Game, players: int, bots: str | None, *, hotseat: bool) -> tuple[str, ...]:
@@ -117,20 +123,18 @@ def _resumed(
             continue
         if language:
             table = table._replace(language=language)
-        return (table, path) if _wants(table, screen) else None
+        question = "resume-ask-file" if save else "resume-ask"
+        return (table, path) if _wants(table, screen, question) else None
     return None
 
 
-def _wants(table: Table, screen: Screen) -> bool:
+def _wants(table: Table, screen: Screen, question: str) -> bool:
     texts = texts_for(table.language)
     view = cast(View, table.match.state.view("public"))
     names = ", ".join(printable(name) for name in table.match.players)
     screen.say(texts("resume-found", names=names, round=view.round + 1))
     while True:
-        try:
-            answer = yes_or_no(screen.ask(texts("resume-ask")), texts)
-        except EOFError:
-            return False
+        answer = yes_or_no(screen.ask(texts(question)), texts)
         if answer is not None:
             return answer
         screen.complain(texts("resume-unclear"))

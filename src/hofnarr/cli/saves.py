@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 import msgspec
 
+from hofnarr.bots import make_bot
 from hofnarr.core.errors import BadInput, BrokenRecord
 from hofnarr.core.game import Event, Game, Record
 from hofnarr.core.match import Match
@@ -114,6 +115,8 @@ def _table(data: bytes, game: Game) -> Table:
     record = game.read_record(bytes(save.record))
     if len(save.seats) != len(record.players) or HUMAN not in save.seats:
         raise BadInput("seats: do not fit the players of the record")
+    for bot in set(save.seats) - {HUMAN}:
+        make_bot(bot, game, 0)
     return Table(Match.resume(game, record), tuple(save.seats), language, _story(game, record))
 
 

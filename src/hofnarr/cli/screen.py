@@ -30,7 +30,8 @@ class Screen:
 
     @property
     def height(self) -> int:
-        return self.console.height
+        """None at all where nothing is cleared and everything scrolls."""
+        return self.console.height if self.live else 0
 
     def clear(self, *, forget: bool = False) -> None:
         """An empty screen; `forget` leaves nothing to scroll back to."""
@@ -44,7 +45,11 @@ class Screen:
         self.console.print(Painted(lines))
 
     def say(self, words: str, style: str = "") -> None:
-        self.console.print(Text(words, style), soft_wrap=True)
+        self.console.print(Text(words, style))
+
+    def say_command(self, command: str) -> None:
+        """Something to copy: never broken into lines."""
+        self.console.print(Text(f"  {command}"), soft_wrap=True)
 
     def complain(self, sentence: str) -> None:
         self.console.print(Text(sentence, f"bold {look.BAD}"))

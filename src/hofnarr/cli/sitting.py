@@ -10,10 +10,9 @@ from rich.text import Text
 
 from hofnarr.bots import make_bot
 from hofnarr.cli import lookup, saves, scenes, story, verdict
-from hofnarr.cli.ask import Command, Unclear, find_card, understand
+from hofnarr.cli.ask import Command, Unclear, column_number, find_card, understand
 from hofnarr.cli.cards import cards as show_cards
 from hofnarr.cli.output import os_problem, printable
-from hofnarr.cli.paint import line
 from hofnarr.cli.rules import rules as show_rules
 from hofnarr.cli.saves import HUMAN, Table
 from hofnarr.cli.scenes import Frame, Log
@@ -144,6 +143,9 @@ class Sitting:
                 self._show(scenes.decision(view, self._log(view.viewer), self._frame))
             case "help":
                 self.screen.paint(lookup.help_page(texts, width))
+            case "column":
+                place = column_number(command.about, view, texts)
+                self.screen.paint(lookup.column(view, place, texts))
             case "discards":
                 self.screen.paint(lookup.discards(view, self.names, texts, width))
             case "seen":
@@ -215,13 +217,14 @@ class Sitting:
         record = saves.record_path(self.path)
         saves.write_record(record, match.record())
         self.path.unlink(missing_ok=True)
-        self._show([*verdict.scoring(self._view("open").seats, self._frame), line(1)])
+        self._show(verdict.scoring(self._view("open").seats, self._frame))
         ended = self.story[-1][-1]
         assert isinstance(ended, GameEnded)
         self.screen.say(tell_event(texts, ended, self.names), "bold")
         self.screen.say(texts("end-seed", seed=match.seed, salt=match.salt))
         self.screen.say(texts("end-record", path=str(record)))
-        self.screen.say(f"  hofnarr verify {record}\n  hofnarr replay {record}")
+        for command in ("verify", "replay"):
+            self.screen.say_command(f"hofnarr {command} {record}")
 
     def _keep(self) -> None:
         """Save; a full disk must not cost anybody the game that is going on."""
@@ -236,4 +239,4 @@ class Sitting:
         if self.path != saves.path_for(self.match):
             command += f" --save {self.path}"
         self.screen.say("\n" + self.texts("left", path=str(self.path)))
-        self.screen.say(f"  {command}")
+        self.screen.say_command(command)

@@ -30,6 +30,7 @@ from hofnarr.texts import Texts, number
 
 BAR = 16
 LEFT = 38
+VERDICT_HEIGHT = 2
 
 
 class Ceremony(NamedTuple):
@@ -74,18 +75,24 @@ def awarding(ceremony: Ceremony, frame: Frame, shown: int) -> Block:
             look.CANDLE,
         ),
     )
+    head = [title, *seam(width, roomy=frame.roomy), line(width)]
     column = _column(ceremony, texts, [step for stage in stages for step in stage])
-    told = _told(stages, names, texts, width - LEFT - 4)
-    both = beside([[line(1)], column, told], 1)
-    lines = [
-        title,
-        *seam(width, roomy=frame.roomy),
-        line(width),
-        *(sized(row, width) for row in both),
-    ]
-    if shown >= len(ceremony.stages):
-        lines += [line(width), _verdict(event, names, texts, width)]
-    return lines
+    cloth = frame.rows - len(head) - len(column) - VERDICT_HEIGHT
+    column += [line(LEFT, style=f"on {look.CLOTH}") for _ in range(cloth)]
+    told = _told(stages, frame, width - LEFT - 4)
+    if frame.height:
+        told = told[-(frame.rows - len(head) - VERDICT_HEIGHT) :]
+        told = [line(0)] * _scrolled(column, frame) + told
+    both = [sized(row, width) for row in beside([[line(1)], column, told], 1)]
+    lines = [*head, *both, line(width)]
+    if shown < len(ceremony.stages):
+        return frame.filled(lines)
+    return [*lines, _verdict(event, names, texts, width)]
+
+
+def _scrolled(column: Block, frame: Frame) -> int:
+    """How many rows of a long column run off the top of the screen; nothing is told up there."""
+    return max(0, len(column) + VERDICT_HEIGHT - frame.rows)
 
 
 def _column(ceremony: Ceremony, texts: Texts, steps: Sequence[AnyStep]) -> Block:
@@ -116,15 +123,19 @@ def _counts(step: NumberStep | None, texts: Texts) -> Text:
     return Text(f"{counts:>5} ", changed)
 
 
-def _told(
-    stages: Sequence[Sequence[AnyStep]], names: Sequence[str], texts: Texts, width: int
-) -> Block:
-    """The story beside the column; the newest stage is lit."""
+def _told(stages: Sequence[Sequence[AnyStep]], frame: Frame, width: int) -> Block:
+    """The story beside the column; the newest stage is lit, numbers worked out before are brief."""
+    texts, names, _, height = frame
     lines: Block = []
     for place, stage in enumerate(stages):
         lit = place == len(stages) - 1
         edge = ("▌ ", look.CANDLE if lit else look.LINE)
-        block = _sums(stage, names, texts) or _sentences(stage, names, texts, width - 2, lit=lit)
+        if height and not lit and isinstance(stage[0], NumberStep):
+            block = [Text(texts("award-numbers"), look.TEXT_DIM)]
+        else:
+            block = _sums(stage, names, texts) or _sentences(
+                stage, names, texts, width - 2, lit=lit
+            )
         lines += [sized(Text.assemble(edge, row), width) for row in block]
     return lines
 
@@ -236,7 +247,7 @@ def scoring(seats: Sequence[SeatView], frame: Frame) -> Block:
         lines += [line(width)] if frame.roomy else []
         lines.append(sized(head, width))
         lines += _ways(player, texts, width)
-    return lines
+    return [*lines, line(width)]
 
 
 def _ways(player: SeatView, texts: Texts, width: int) -> Block:

@@ -19,7 +19,9 @@ class Chance(Protocol):
         """These items, in ascending order, are shuffled and become the source."""
 
     def draw(self, source: str, items: Sequence[int]) -> int:
-        """Take one of the items that are still in the source, given in ascending order."""
+        """Take one of the items that are still in the source, given in ascending order.
+
+        Where a game has items that are alike, one may be answered for the other."""
 
 
 class SeededChance:

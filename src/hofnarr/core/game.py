@@ -63,13 +63,26 @@ class State(Protocol):
 class Record(Protocol):
     """The self-contained story of a game, JSON in and out. It replays without a generator."""
 
-    format: str
-    options: Any
-    players: Sequence[str]
-    start: int
-    actions: Sequence[Any]
-    seed: str | None
-    salt: str | None
+    @property
+    def format(self) -> str: ...
+
+    @property
+    def options(self) -> Any: ...
+
+    @property
+    def players(self) -> Sequence[str]: ...
+
+    @property
+    def start(self) -> int: ...
+
+    @property
+    def actions(self) -> Sequence[Any]: ...
+
+    @property
+    def seed(self) -> str | None: ...
+
+    @property
+    def salt(self) -> str | None: ...
 
 
 @dataclass

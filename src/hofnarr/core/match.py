@@ -41,7 +41,7 @@ class Match:
         self.game = game
         self.players = tuple(players)
         self.options = next(iter(game.variants.values())) if options is None else options
-        self.seed = secrets.token_hex(16) if seed is None else seed
+        self.seed = secrets.token_hex(16) if seed is None else stream.check_seed(seed)
         self.salt = secrets.token_hex(16) if salt is None else salt
         self.commitment = stream.commitment(self.seed, self.salt)
         self.start = stream.pick(self.seed, "starter", len(players)) if first == "lot" else 0

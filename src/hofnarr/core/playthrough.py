@@ -38,7 +38,7 @@ def playthrough(game: Game, seats: int, options: Any, seed: str) -> str:
         *_events(opening),
     ]
     choices = Random(f"{seed} moves")
-    views_every = 7 * seats + 1  # so that the seats take turns at it
+    views_every = 9 * seats + 1  # so that the seats take turns at it
     number = 0
     while state.to_act() is not None:
         action = choices.choice(state.legal())

@@ -8,6 +8,8 @@ from hashlib import sha256
 from struct import unpack
 from typing import TypeVar
 
+from hofnarr.core.errors import BadInput
+
 T = TypeVar("T")
 
 
@@ -18,6 +20,18 @@ def commitment(seed: str, salt: str) -> str:
     '5cba897c5a51575c'
     """
     return sha256(f"{seed}:{salt}".encode()).hexdigest()
+
+
+def check_seed(seed: str) -> str:
+    """A seed has no colon: otherwise `seed:salt` could be split in two ways.
+
+    >>> check_seed("a:b")
+    Traceback (most recent call last):
+    hofnarr.core.errors.BadInput: seed: 'a:b' has a colon, which is not possible
+    """
+    if ":" in seed:
+        raise BadInput(f"seed: {seed!r} has a colon, which is not possible")
+    return seed
 
 
 def words(seed: str, name: str, count: int) -> Sequence[int]:

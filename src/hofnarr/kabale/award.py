@@ -48,9 +48,10 @@ class Witch(Step, frozen=True, kw_only=True, tag="witch"):
 
 
 class Pair(Step, frozen=True, kw_only=True, tag="pair"):
-    """A prince & squire that wins the target."""
+    """A prince & squire that wins the target; of several pairs the one with a card nearest."""
 
     owner: Owner
+    rivals: list[Owner] = []
 
 
 Reason = Literal["home", "hermit", "little_giant", "romeo", "copy", "dragon", "floor"]
@@ -218,12 +219,7 @@ class _Reader:
                 self._removal(CARD_IDS[a], rows[index + 1 :], cancelled=False)
             elif code == layout.E_PAIR:
                 pair = self.owners[a]
-                cards: list[Lying] = [
-                    lying
-                    for lying in self._remaining()
-                    if lying[0] == pair and lying[1] in ("prince", "squire")
-                ]
-                self.steps.append(Pair(cards=cards, owner=pair))
+                self._pair(pair)
             elif code == layout.E_NUMBER:
                 self.numbers[a] = (rest[0], rest[1], rest[2])
             elif code == layout.E_BEGGAR:
@@ -271,6 +267,18 @@ class _Reader:
         self.gone.update(taken)
         step = Wizard if card == "wizard" else Witch
         self.steps.append(step(cards=wizards, removed=removed, cancelled=cancelled, ruling=ruling))
+
+    def _pair(self, owner: Owner) -> None:
+        princes, squires = self.there("prince"), self.there("squire")
+        pair: list[Lying] = [(owner, "prince"), (owner, "squire")]
+        both = {one for one, _ in princes} & {one for one, _ in squires}
+        self.steps.append(
+            Pair(
+                cards=[lying for lying in self._remaining() if lying in pair],
+                owner=owner,
+                rivals=[one for one, _ in princes if one in both and one != owner],
+            )
+        )
 
     def _numbers(self, beggar: bool) -> None:
         for place in sorted(self.numbers):

@@ -295,6 +295,8 @@ def _check_commitment(record: Record) -> None:
         if value is None:
             raise BrokenRecord(f"{name}: is null while others of commitment, seed and salt are not")
     seed = str(record.seed)
+    if ":" in seed:
+        raise BrokenRecord("seed: has a colon, so that the commitment does not fix it")
     if stream.commitment(seed, str(record.salt)) != record.commitment:
         raise BrokenRecord("commitment: is not the SHA-256 of seed:salt")
     seats = len(record.players)

@@ -226,7 +226,8 @@ def _sentence(texts: Texts, step: AnyStep, name: Name) -> str:
         case Witch():
             return _removal(texts, "step-witch", step, name)
         case Pair():
-            return texts("step-pair", player=name(step.owner))
+            message = "step-pair.nearest" if step.rivals else "step-pair"
+            return texts(message, player=name(step.owner))
         case NumberStep():
             return _number(texts, step, name)
         case Beggar():

@@ -13,11 +13,13 @@ Each check is also a function of its own, `check(game, table)`. With pytest:
         check(my_game, table)
 
 A check plays one game of random legal moves at its table and looks closely at some of the
-positions it meets; the same table gives the same game again.
+positions it meets; the same table gives the same game again. The kit takes `view("open")` for the
+whole state, at any time of a game, and expects `resample` to give that state back from it.
 """
 
 from hofnarr.testing.bots import Bot, check_bot
 from hofnarr.testing.contract import (
+    check_chance,
     check_clones,
     check_json,
     check_legal_actions,
@@ -38,6 +40,7 @@ __all__ = [
     "Nonconforming",
     "Table",
     "check_bot",
+    "check_chance",
     "check_clones",
     "check_forged_records",
     "check_game",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 from random import Random
 from typing import Any
 
@@ -13,13 +14,13 @@ from hofnarr.testing.play import (
     KeyedChance,
     Table,
     begin,
-    difference,
+    carry_out,
     facts,
-    finish,
     name_of,
     play_out,
     require,
     require_end,
+    require_equal,
     seen,
     show,
     step_chance,
@@ -63,7 +64,7 @@ def require_sound(state: State, where: str) -> None:
         require(view.viewer == viewer, f"{who} is made out to {view.viewer!r}")
         require(view.to_act == actor, f"{who} has {view.to_act} to act, not {actor}")
         expected = legal if viewer == actor else []
-        require(list(view.legal) == expected, f"{who} has wrong legal actions: {show(view.legal)}")
+        require_equal(wire(expected), wire(view.legal), f"{who} has wrong legal actions")
 
 
 def check_legal_actions(game: Game, table: Table, *, positions: int = 16) -> None:
@@ -72,10 +73,41 @@ def check_legal_actions(game: Game, table: Table, *, positions: int = 16) -> Non
     for number in story.sample(positions):
         for action in story.states[number].legal():
             state = story.states[number].clone()
-            events = state.apply(action, step_chance(table, number))
+            events = carry_out(state, action, step_chance(table, number))
             where = f"decision {number}, after {show(action)}"
             require(len(events) > 0, f"{where}: no event tells of it")
             require_sound(state, where)
+
+
+class CarefulChance:
+    """Looks at what the rules ask for."""
+
+    def __init__(self, key: str) -> None:
+        self._chance = KeyedChance(key)
+
+    def shuffle(self, source: str, items: Sequence[int]) -> None:
+        self._look_at(source, items)
+
+    def draw(self, source: str, items: Sequence[int]) -> int:
+        self._look_at(source, items)
+        require(len(items) > 0, f"a draw from {source!r}, which is empty")
+        return self._chance.draw(source, items)
+
+    def _look_at(self, source: str, items: Sequence[int]) -> None:
+        ascending = all(low < high for low, high in pairwise(items))
+        require(ascending, f"the items of {source!r} do not ascend: {list(items)}")
+
+
+def check_chance(game: Game, table: Table) -> None:
+    """The rules ask chance as they should: for one of several items, in ascending order."""
+    options = game.variants[table.variant]
+    state, _ = game.new(table.seats, options, CarefulChance(f"{table}:begin"), 0)
+    choices = Random(f"{table}:chance")
+    number = 0
+    while state.to_act() is not None:
+        state.apply(choices.choice(state.legal()), CarefulChance(f"{table}:{number}"))
+        number += 1
+        require_end(number)
 
 
 def check_clones(game: Game, table: Table) -> None:
@@ -150,28 +182,17 @@ def check_open_view(game: Game, table: Table, *, positions: int = 8) -> None:
     """The view with open cards is the whole state: a state made from it goes on just the same."""
     story = play_out(game, table)
     for number in story.sample(positions):
-        state = story.states[number]
+        state = story.states[number].clone()
         where = f"decision {number}"
         for seed in range(2):
             again = game.resample(state.view("open"), seed)
-            require(
-                facts(again) == facts(state),
-                f"{where}: the open view does not give its state again: "
-                f"{difference(facts(state), facts(again))}",
-            )
+            different = f"{where}: the open view does not give its state again"
+            require_equal(facts(state), facts(again), different)
         for viewer in viewers(state):
-            require(
-                seen(again, viewer) == seen(state, viewer),
-                f"{where}: the open view does not hold what {name_of(viewer)} knows",
-            )
-        left, right = state.clone(), again
+            missing = f"{where}: the open view does not hold what {name_of(viewer)} knows"
+            require_equal(seen(state, viewer), seen(again, viewer), missing)
         for step, action in enumerate(story.actions[number:], number):
-            stories = [
-                told(s.apply(action, step_chance(table, step)), "open") for s in (left, right)
-            ]
-            require(
-                stories[0] == stories[1],
-                f"{where}: a state made from the open view goes on in another way: "
-                f"{difference(*stories)}",
-            )
-    finish(game.resample(story.states[0].view("open"), 0), f"{table}:open")
+            original = told(state.apply(action, step_chance(table, step)), "open")
+            copied = told(again.apply(action, step_chance(table, step)), "open")
+            different = f"{where}: a state made from the open view goes on in another way"
+            require_equal(original, copied, different)

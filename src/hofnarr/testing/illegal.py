@@ -28,7 +28,7 @@ from hofnarr.testing.play import (
 
 
 def check_illegal_actions(
-    game: Game, table: Table, *, positions: int = 8, actions: int = 60
+    game: Game, table: Table, *, positions: int = 6, actions: int = 50
 ) -> None:
     """What is legal elsewhere, for others, or not at all, raises IllegalAction with its rule and
     leaves state, views and chance as they were."""

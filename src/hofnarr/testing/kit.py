@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 
 from hofnarr.core.game import Game
 from hofnarr.testing.contract import (
+    check_chance,
     check_clones,
     check_json,
     check_legal_actions,
@@ -25,6 +26,7 @@ CHECKS: tuple[Check, ...] = (
     check_turns,
     check_legal_actions,
     check_illegal_actions,
+    check_chance,
     check_clones,
     check_json,
     check_no_global_randomness,
@@ -48,5 +50,7 @@ def check_game(
         for check in chosen:
             try:
                 check(game, table)
-            except Nonconforming as error:
-                raise Nonconforming(f"{game.name}, {table}, {check.__name__}: {error}") from error
+            except Exception as error:
+                finding = str(error) if isinstance(error, Nonconforming) else repr(error)
+                where = f"{game.name}, {table}, {check.__name__}"
+                raise Nonconforming(f"{where}: {finding}") from error

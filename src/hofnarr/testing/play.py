@@ -10,6 +10,8 @@ from typing import Any
 
 import msgspec
 
+from hofnarr.core.chance import Chance
+from hofnarr.core.errors import IllegalAction
 from hofnarr.core.game import Action, Event, Game, State, Viewer
 
 #: No game may take more decisions than this.
@@ -23,6 +25,11 @@ class Nonconforming(AssertionError):
 def require(holds: bool, what: str) -> None:
     if not holds:
         raise Nonconforming(what)
+
+
+def require_equal(left: bytes, right: bytes, otherwise: str) -> None:
+    if left != right:
+        raise Nonconforming(f"{otherwise}: {_difference(left, right)}")
 
 
 @dataclass(frozen=True)
@@ -114,11 +121,19 @@ def play_out(
     while state.to_act() is not None:
         action = choices.choice(state.legal())
         before_each_call()
-        events.append(state.apply(action, step_chance(table, len(actions))))
+        events.append(carry_out(state, action, step_chance(table, len(actions))))
         actions.append(action)
         states.append(state.clone())
         require_end(len(actions))
     return Story(states, actions, events)
+
+
+def carry_out(state: State, action: Action, chance: Chance) -> Sequence[Event]:
+    """Apply an action that is legal."""
+    try:
+        return state.apply(action, chance)
+    except IllegalAction as error:
+        raise Nonconforming(f"{show(action)} is legal, but was refused: {error}") from error
 
 
 def finish(state: State, key: str) -> None:
@@ -127,7 +142,7 @@ def finish(state: State, key: str) -> None:
     for number in range(MOST_DECISIONS):
         if state.to_act() is None:
             return
-        state.apply(choices.choice(state.legal()), KeyedChance(f"{key}:{number}"))
+        carry_out(state, choices.choice(state.legal()), KeyedChance(f"{key}:{number}"))
     require_end(MOST_DECISIONS)
 
 
@@ -174,7 +189,7 @@ def show(value: Any, most: int = 300) -> str:
     return text if len(text) <= most else text[:most] + "..."
 
 
-def difference(left: bytes, right: bytes) -> str:
+def _difference(left: bytes, right: bytes) -> str:
     """Where two JSON texts part, for a message."""
     pairs = zip(left, right, strict=False)
     shared = min(len(left), len(right))

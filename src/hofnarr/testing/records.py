@@ -16,10 +16,10 @@ from hofnarr.testing.mangle import Path, leaves, look_up, other_values, replaced
 from hofnarr.testing.play import (
     NoChance,
     Table,
-    difference,
     facts,
     require,
     require_end,
+    require_equal,
     show,
     told,
     wire,
@@ -60,8 +60,7 @@ def _new_match(game: Game, table: Table) -> Match:
 def _require_readable(game: Game, match: Match, line: bytes) -> None:
     require(b"\n" not in line, "a record is not one line")
     record = game.read_record(line)
-    again = wire(record)
-    require(again == line, f"a record changes when it is read: {difference(line, again)}")
+    require_equal(line, wire(record), "a record changes when it is read")
     require(game.read_record(line.decode()) == record, "a record reads differently as text")
     expected = (game.record_format, list(match.players), match.start, match.seed, match.salt)
     written = (record.format, list(record.players), record.start, record.seed, record.salt)
@@ -78,12 +77,10 @@ def _require_replay(game: Game, line: bytes, states: list[bytes], stories: list[
     require(told(replay.opening, "open") == stories[0], "the set-up is replayed differently")
     require(len(replay.actions) == len(states) - 1, "a record has not all the decisions")
     for number, action in enumerate(replay.actions):
-        require(facts(replay.state) == states[number], f"decision {number}: replayed differently")
+        different = f"decision {number}: replayed differently"
+        require_equal(states[number], facts(replay.state), different)
         story = told(replay.state.apply(action, replay.chance), "open")
-        require(
-            story == stories[number + 1],
-            f"decision {number}: replayed differently: {difference(stories[number + 1], story)}",
-        )
+        require_equal(stories[number + 1], story, different)
     require(facts(replay.state) == states[-1], "the game ends differently when replayed")
 
 
@@ -97,7 +94,7 @@ def _require_resumable(game: Game, match: Match, half: bytes, line: bytes) -> No
     require(wire(resumed.record()) == line, "a resumed game ends with another record")
 
 
-def check_forged_records(game: Game, table: Table, *, forgeries: int = 40) -> None:
+def check_forged_records(game: Game, table: Table, *, forgeries: int = 30) -> None:
     """An edited record is refused with BadInput (unreadable) or BrokenRecord (untrue)."""
     match = _new_match(game, table)
     choices = Random(f"{table}:forged")

@@ -13,12 +13,12 @@ from hofnarr.testing.contract import require_sound
 from hofnarr.testing.mangle import Path, leaves, look_up
 from hofnarr.testing.play import (
     Table,
-    difference,
     facts,
     finish,
     name_of,
     play_out,
     require,
+    require_equal,
     seen,
     viewers,
     wire,
@@ -41,13 +41,10 @@ def check_resample_keeps(game: Game, table: Table, *, positions: int = 12, seeds
             sent = wire(view)
             for seed in range(seeds):
                 other = game.resample(view, seed)
-                require(
-                    seen(other, viewer) == sent,
-                    f"{where}: the view is another: {difference(sent, seen(other, viewer))}",
-                )
+                require_equal(sent, seen(other, viewer), f"{where}: the view is another")
                 require_sound(other, where)
             _require_repeatable(game, view, where)
-            finish(other, f"{table}:{number}")
+        finish(other, f"{table}:{number}")
 
 
 def _require_repeatable(game: Game, view: Any, where: str) -> None:

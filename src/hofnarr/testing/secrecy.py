@@ -13,19 +13,21 @@ told is past, such as a die that had no effect.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property, partial
 from random import Random
 
+from hofnarr.core.chance import Chance
 from hofnarr.core.game import Action, Event, Game, State, Viewer
 from hofnarr.testing.play import (
     KeyedChance,
     Table,
-    difference,
     facts,
     name_of,
     play_out,
     require,
+    require_equal,
     seen,
     show,
     told,
@@ -40,6 +42,10 @@ class Outcome:
     how: str
     state: State
     events: Sequence[Event]
+
+    @cached_property
+    def facts(self) -> bytes:
+        return facts(self.state)
 
 
 class OtherDraw:
@@ -66,82 +72,78 @@ class OtherDraw:
 
 
 def check_twin_stories(
-    game: Game, table: Table, *, positions: int = 10, pairs: int = 4, steps: int = 12
+    game: Game, table: Table, *, positions: int = 8, pairs: int = 4, steps: int = 12
 ) -> None:
     """Games that differ in one secret decision or one hidden draw look the same to everybody else,
     until the secret comes out."""
     story = play_out(game, table)
     choices = Random(f"{table}:twins")
+
+    def set_up(chance: Chance) -> Outcome:
+        return Outcome("set-up", *game.new(table.seats, game.variants[table.variant], chance, 0))
+
+    for dealt in _other_draws(set_up, f"{table}:set-up"):
+        for viewer in viewers(story.states[0]):
+            _require_function(dealt, viewer, "set-up")
     for number in story.sample(positions):
         state, action = story.states[number], story.actions[number]
         where = f"decision {number}"
         key = f"{table}:{number}"
         by_action = [_applied(state, other, KeyedChance(key)) for other in state.legal()]
-        main = by_action[state.legal().index(action)]
-        by_draw = _other_draws(state, action, key)
+        by_draw = _other_draws(partial(_applied, state, action), key)
         for viewer in viewers(state):
             if viewer != action.seat:
                 _require_function(by_action, viewer, where)
-            for others in by_draw:
-                _require_function([main, *others], viewer, where)
-        twins = [outcome for outcome in sum(by_draw, by_action) if outcome is not main]
+            for outcomes in by_draw:
+                _require_function(outcomes, viewer, where)
+        main = by_action.pop(state.legal().index(action))
+        twins = by_action + [outcome for outcomes in by_draw for outcome in outcomes[1:]]
         for twin in choices.sample(twins, min(pairs, len(twins))):
             _follow(main, twin, key, where, steps)
 
 
-def _applied(state: State, action: Action, chance: KeyedChance | OtherDraw) -> Outcome:
+def _applied(state: State, action: Action, chance: Chance) -> Outcome:
     after = state.clone()
     events = after.apply(action, chance)
     return Outcome(show(action), after, events)
 
 
-def _other_draws(state: State, action: Action, key: str, most: int = 3) -> list[list[Outcome]]:
-    """For every draw of a decision: what happens where that one takes another item."""
-    unchanged = OtherDraw(key, -1, 0)
-    _applied(state, action, unchanged)
+def _other_draws(
+    happen: Callable[[Chance], Outcome], key: str, most: int = 3
+) -> list[list[Outcome]]:
+    """For every draw: what happens with the usual item, then what happens with some others."""
+    chance = OtherDraw(key, -1, 0)
+    usual = happen(chance)
     by_draw = []
-    for number in range(unchanged.draws):
-        outcomes = []
+    for number in range(chance.draws):
+        outcomes = [usual]
         for skip in range(most):
             other = OtherDraw(key, number, skip)
-            outcome = _applied(state, action, other)
+            outcome = happen(other)
             if other.changed:
-                how = f"{outcome.how} with draw {number} changed"
-                outcomes.append(Outcome(how, outcome.state, outcome.events))
+                outcomes.append(replace(outcome, how=f"{outcome.how} with draw {number} changed"))
         by_draw.append(outcomes)
     return by_draw
 
 
 def _require_function(outcomes: Sequence[Outcome], viewer: Viewer, where: str) -> None:
     """Between outcomes of one state: what was told decides the view, and the other way round."""
-    by_story = _grouped(outcomes, lambda outcome: told(outcome.events, viewer))
-    by_view = _grouped(outcomes, lambda outcome: seen(outcome.state, viewer))
-    for same_story in by_story:
-        first = seen(same_story[0].state, viewer)
-        for outcome in same_story[1:]:
-            other = seen(outcome.state, viewer)
-            require(
-                other == first,
-                f"{where}, {same_story[0].how} or {outcome.how}: {name_of(viewer)} is told the "
-                f"same, but sees a difference: {difference(first, other)}",
-            )
-    for same_view in by_view:
-        stories = {told(outcome.events, viewer) for outcome in same_view}
-        states = {facts(outcome.state) for outcome in same_view}
-        both = {(told(outcome.events, viewer), facts(outcome.state)) for outcome in same_view}
-        # Each story may go with each state: then it tells nothing about which of them it is.
-        require(
-            len(both) == len(stories) * len(states),
-            f"{where}: events tell {name_of(viewer)} what the view hides: "
-            f"{' / '.join(show(text, 200) for text in sorted(stories))}",
-        )
-
-
-def _grouped(outcomes: Iterable[Outcome], key: Callable[[Outcome], bytes]) -> list[list[Outcome]]:
-    groups: dict[bytes, list[Outcome]] = {}
+    first_with: dict[bytes, tuple[bytes, str]] = {}
+    by_view: dict[bytes, set[tuple[bytes, bytes]]] = {}
     for outcome in outcomes:
-        groups.setdefault(key(outcome), []).append(outcome)
-    return list(groups.values())
+        story, view = told(outcome.events, viewer), seen(outcome.state, viewer)
+        first_view, first_how = first_with.setdefault(story, (view, outcome.how))
+        require_same_view((first_view, view), viewer, f"{where}, {first_how} or {outcome.how}")
+        by_view.setdefault(view, set()).add((story, outcome.facts))
+    for pairs in by_view.values():
+        stories = {story for story, _ in pairs}
+        states = {state for _, state in pairs}
+        # Where each story goes with each state, it does not tell which of them it is.
+        require(
+            len(pairs) == len(stories) * len(states),
+            f"{where}: events tell {name_of(viewer)} what the view hides: "
+            f"{' / '.join(show(story, 200) for story in sorted(stories))}",
+        )
 
 
 def _follow(main: Outcome, twin: Outcome, key: str, where: str, steps: int) -> None:
@@ -171,8 +173,8 @@ def _follow(main: Outcome, twin: Outcome, key: str, where: str, steps: int) -> N
             if stories[0] == stories[1]:
                 require_same_view(views, viewer, at)
                 still.append(viewer)
-            elif views[0] == views[1]:
-                require(same_state, _tells_too_much(stories, viewer, at))
+            elif views[0] == views[1] and not same_state:
+                require_same_story(stories, viewer, at)
         fooled = still
 
 
@@ -182,14 +184,12 @@ def common_actions(left: State, right: State) -> list[Action]:
 
 
 def require_same_view(views: tuple[bytes, bytes], viewer: Viewer, at: str) -> None:
-    require(
-        views[0] == views[1],
-        f"{at}: {name_of(viewer)} is told the same, but sees a difference: {difference(*views)}",
-    )
+    otherwise = f"{at}: {name_of(viewer)} is told the same, but sees a difference"
+    require_equal(*views, otherwise)
 
 
-def _tells_too_much(stories: tuple[bytes, bytes], viewer: Viewer, at: str) -> str:
-    return f"{at}: events tell {name_of(viewer)} what the view hides: {difference(*stories)}"
+def require_same_story(stories: tuple[bytes, bytes], viewer: Viewer, at: str) -> None:
+    require_equal(*stories, f"{at}: events tell {name_of(viewer)} what the view hides")
 
 
 def check_redealt_stories(
@@ -227,9 +227,9 @@ def _follow_redealt(
         if stories[0] == stories[1]:
             require_same_view(views, viewer, at)
             continue
-        if views[0] == views[1] and facts(left) != facts(right):
-            revealing = _reveals(game, before, action, viewer, step_key, views[0])
-            require(revealing, _tells_too_much(stories, viewer, at))
+        undecided = views[0] == views[1] and facts(left) != facts(right)
+        if undecided and not _reveals(game, before, action, viewer, step_key, views[0]):
+            require_same_story(stories, viewer, at)
         return
 
 

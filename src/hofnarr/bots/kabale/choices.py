@@ -20,6 +20,8 @@ from hofnarr.kabale.kernel.turn import cloak, play, swap
 
 Ints = MutableSequence[int]
 
+MOST_CHOICES = 18  # three cards, six columns
+
 # An action as one integer: card + 1 and column + 1, 0 for none.
 CODE_SHIFT = 3
 

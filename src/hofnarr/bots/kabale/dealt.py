@@ -7,6 +7,7 @@ for the new one. Bots see only their sight, and have a seed of their own.
 from collections.abc import MutableSequence
 
 from hofnarr.bots.kabale.choices import action_code, carry_out, count_choices
+from hofnarr.bots.kabale.flat import flat_choice
 from hofnarr.bots.kabale.greedy import greedy_choice
 from hofnarr.kabale.kernel.layout import (
     ACTOR,
@@ -31,8 +32,10 @@ from hofnarr.kabale.kernel.turn import draw, end_round, ready, reveal, start
 
 Ints = MutableSequence[int]
 
+# Which bot sits there.
 RANDOM = 0
 GREEDY = 1
+FLAT = 2
 
 GAME_OVER = -1
 
@@ -43,7 +46,8 @@ SIZES = NEXT + MAX_PLAYERS  # per seat: cards in its order
 TARGET_ORDER = SIZES + MAX_PLAYERS
 TARGET_NEXT = TARGET_ORDER + MAX_PLAYERS * MAX_PLAYERS
 POLICIES = TARGET_NEXT + 1  # per seat: which bot
-BOT_SEEDS = POLICIES + MAX_PLAYERS
+BUDGETS = POLICIES + MAX_PLAYERS  # per seat: rollouts a decision
+BOT_SEEDS = BUDGETS + MAX_PLAYERS
 BOT_TURNS = BOT_SEEDS + MAX_PLAYERS  # per seat: decisions so far
 DESK_SIZE = BOT_TURNS + MAX_PLAYERS
 
@@ -71,18 +75,22 @@ def begin_dealt(s: Ints, desk: Ints, log: Ints, players: int, options: int, star
 def sight_choice(
     sight: Ints,
     policy: int,
+    budget: int,
     seed: int,
     turn: int,
     world: Ints,
     trial: Ints,
     places: Ints,
     values: Ints,
+    order: Ints,
 ) -> int:
     """What a bot chooses, from the sight of the seat to act: the `turn`-th decision of its seed."""
     x = game_key(seed, turn)
     stream = game_stream(seed, turn)
     if policy == GREEDY:
         return greedy_choice(sight, world, trial, places, values, x, stream)
+    if policy == FLAT:
+        return flat_choice(sight, world, trial, places, values, order, budget, x, stream)
     return output(advance(x, stream)) * count_choices(sight) >> 32
 
 
@@ -96,6 +104,7 @@ def play_dealt(
     trial: Ints,
     places: Ints,
     values: Ints,
+    order: Ints,
 ) -> int:
     """Play to the end, GAME_OVER, or until a seat needs a new order of its discards: that seat."""
     while True:
@@ -108,12 +117,14 @@ def play_dealt(
             choice = sight_choice(
                 sight,
                 desk[POLICIES + seat],
+                desk[BUDGETS + seat],
                 desk[BOT_SEEDS + seat],
                 turn,
                 world,
                 trial,
                 places,
                 values,
+                order,
             )
             code = action_code(s, choice)
             at = DECISION_LOG + DECISION_SIZE * log[DECISIONS]

@@ -32,7 +32,6 @@ from hofnarr.kabale.kernel.sight import restore
 Ints = MutableSequence[int]
 
 WORLDS = 8
-MOST_CHOICES = 18
 SCALE = 60  # divisible by every number of points
 NEW_DOMAIN = 3  # in half points
 THRIFT = 2

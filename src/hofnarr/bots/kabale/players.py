@@ -2,20 +2,49 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
+from typing import NamedTuple
 
-from hofnarr.bots.kabale import dealt, greedy
+from hofnarr.bots.kabale import dealt
+from hofnarr.bots.kabale.choices import MOST_CHOICES
+from hofnarr.core.errors import BadInput
 from hofnarr.kabale.actions import Action
 from hofnarr.kabale.kernel.sight import MOST_SECRETS
 from hofnarr.kabale.view import View, sight_of
 
-POLICIES = {"random": dealt.RANDOM, "greedy": dealt.GREEDY}
+
+class Policy(NamedTuple):
+    """How a bot thinks: its kind, and the rollouts it may make for a decision."""
+
+    kind: int
+    budget: int = 0
+
+
+FIXED = {"random": Policy(dealt.RANDOM), "greedy": Policy(dealt.GREEDY)}
+
+
+def find_policy(name: str) -> Policy:
+    """The bot of this name.
+
+    >>> find_policy("flat:200")
+    Policy(kind=2, budget=200)
+    """
+    if name in FIXED:
+        return FIXED[name]
+    kind, _, number = name.partition(":")
+    if kind == "flat" and number.isdecimal() and 1 <= int(number) <= 1_000_000:
+        return Policy(dealt.FLAT, int(number))
+    raise BadInput(f"unknown bot {name!r}: choose one of {', '.join(NAMES)}")
+
+
+NAMES = (*FIXED, "flat:ROLLOUTS")
 
 
 class KernelBot:
     """A bot whose choice is kernel code."""
 
-    def __init__(self, policy: int, seed: int) -> None:
+    def __init__(self, policy: Policy, seed: int) -> None:
         self.policy = policy
         self.seed = seed
         self.turns = 0
@@ -24,16 +53,19 @@ class KernelBot:
         sight = sight_of(view)
         choice = dealt.sight_choice(
             sight,
-            self.policy,
+            *self.policy,
             self.seed,
             self.turns,
             sight.copy(),
             sight.copy(),
             [0] * (2 * MOST_SECRETS),
-            [0] * greedy.MOST_CHOICES,
+            [0] * MOST_CHOICES,
+            [0] * MOST_CHOICES,
         )
         self.turns += 1
         return view.legal[choice]
 
 
-BOTS = {name: partial(KernelBot, policy) for name, policy in POLICIES.items()}
+def find_bot(name: str) -> Callable[[int], KernelBot]:
+    """What makes the bot of this name, given a seed."""
+    return partial(KernelBot, find_policy(name))

@@ -15,11 +15,10 @@ from typing import Any, cast
 
 import msgspec
 
-from hofnarr.bots.kabale import dealt, greedy
-from hofnarr.bots.kabale.choices import CODE_SHIFT
-from hofnarr.bots.kabale.players import POLICIES
+from hofnarr.bots.kabale import dealt
+from hofnarr.bots.kabale.choices import CODE_SHIFT, MOST_CHOICES
+from hofnarr.bots.kabale.players import find_policy
 from hofnarr.core import stream
-from hofnarr.core.errors import BadInput
 from hofnarr.core.match import First
 from hofnarr.kabale.actions import Action, Cloak, Play, Swap
 from hofnarr.kabale.cards import CARD_IDS, TARGETS
@@ -41,6 +40,8 @@ MODULES = (
     *runners.MODULES,
     "hofnarr.bots.kabale.choices",
     "hofnarr.bots.kabale.greedy",
+    "hofnarr.bots.kabale.leaf",
+    "hofnarr.bots.kabale.flat",
     "hofnarr.bots.kabale.dealt",
 )
 
@@ -58,9 +59,9 @@ class Setting(msgspec.Struct, frozen=True):
     plain: bool = False
 
     def __post_init__(self) -> None:
+        stream.check_seed(self.seed)
         for name in self.bots:
-            if name not in POLICIES:
-                raise BadInput(f"unknown bot {name!r}: choose one of {', '.join(POLICIES)}")
+            find_policy(name)
 
 
 class GameResult(msgspec.Struct, frozen=True):
@@ -95,7 +96,8 @@ class Simulator:
             make(size),
             make(size),
             make(2 * MOST_SECRETS),
-            make(greedy.MOST_CHOICES),
+            make(MOST_CHOICES),
+            make(MOST_CHOICES),
         )
 
     def play(self, number: int) -> GameResult:
@@ -109,7 +111,7 @@ class Simulator:
         self._begin(self._words, desk, self._log, seats, options.bits, self.start)
         for seat, name in enumerate(setting.bots):
             self._shuffle(seat, list(range(layout.CARD_COUNT)))
-            desk[dealt.POLICIES + seat] = POLICIES[name]
+            desk[dealt.POLICIES + seat], desk[dealt.BUDGETS + seat] = find_policy(name)
             desk[dealt.BOT_SEEDS + seat] = bot_seed(self.seed, seat)
         box = target_box(seats, options)
         self._targets = stream.shuffled(self.seed, f"{TARGET_SOURCE}/0", box)[

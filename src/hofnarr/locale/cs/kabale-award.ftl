@@ -15,6 +15,7 @@ step-witch = Čarodějnice ({ $players }) odstraňuje každou jinou kartu s hodn
     .nothing = Čarodějnice ({ $players }) neodstraňuje nic: žádná jiná karta nemá hodnotu 9 a méně
     .cancelled = Čarodějnice ({ $players }) se navzájem ruší a neodstraňují nic
 step-pair = Princ a Panoš ({ $player }) leží stále oba ve sloupci a získávají bodovou kartu
+    .nearest = Z několika dvojic Prince a Panoše leží nejblíže bodové kartě karta hráče { $player } a získává ji
 # „Poustevník (Ada): 12, minus 3 za 3 další karty = 9“. $sum: natištěná hodnota a její změny.
 step-number = { $card } ({ $player }): { $sum }
     .changed = { $card } ({ $player }): { $sum } = { $number }

@@ -21,6 +21,10 @@ board-won = získáno
 board-closed = uzavřen
 board-no-cards = V ruce nejsou žádné karty
 board-log = Záznam
+# Kdy karta v ruce působí.
+hand-now = po odkrytí
+hand-award = při vyhodnocení
+hand-plain = jen hodnota
 
 ## Otázky
 
@@ -51,6 +55,8 @@ command-help = pomoc
     .text = tato stránka
 command-card = karta
     .text = co karta dělá
+command-column = sloupec
+    .text = sloupec se všemi kartami
 command-discards = odhozené
     .text = všechny odhazovací balíčky
 command-seen = neviděné
@@ -88,6 +94,8 @@ sign-later = ·
     .text = působí při vyhodnocení sloupce, později
 sign-storm = ≋
     .text = sloupec uzavřený Bouří
+sign-gap = ⋮ 7
+    .text = tolik karet mezi tím se sem nevejde: „sloupec 2“ je ukáže
 lookup-discards = Odhazovací balíčky
 lookup-unseen = Ještě neviděné: balíček, ruka a karty lícem dolů dohromady
 lookup-topics = Pravidla: napište „pravidla“ a jedno z těchto slov
@@ -103,6 +111,7 @@ pass-to = Předejte prosím obrazovku, hraje { $name }.
 pass-enter = { $name }: stiskněte Enter
 resume-found = Čeká tu nedohraná hra: { $names }; kolo { $round }.
 resume-ask = Pokračovat v ní? (a/n)
+resume-ask-file = Pokračovat v ní? (a/n; n ji nahradí novou hrou)
 resume-unclear = Odpovězte prosím a jako ano, nebo n jako ne.
 kept = Hra je uložená v souboru { $path }
 not-kept = Hru se nepodařilo uložit ({ $problem }); pokračuje se i tak.
@@ -116,6 +125,7 @@ award-begin = Enter: vyhodnotit sloupce, a: všechny přeskočit
 award-next = Enter: další krok, s: rovnou výsledek, a: přeskočit všechny sloupce
 award-done = Enter: dál, a: přeskočit všechny sloupce
 award-printed = Všechny hodnoty jsou natištěné.
+award-numbers = Hodnoty jsou spočítané.
 # $target: „Hudba 4“.
 award-wins = { $name } získává kartu { $target }
 award-nobody = Kartu { $target } nezískává nikdo
@@ -125,7 +135,7 @@ award-nobody = Kartu { $target } nezískává nikdo
 score-title = Konečné body: platí lepší způsob počítání
 # $sum: „4 + 3 + 4 = 11“; a pod tím „2 × 15 − 1 = 29“.
 score-points = Všechny body: { $sum }
-score-domains = Šest oborů, nejlepší karta každého dvakrát, minus 1 za každou další: { $sum }
+score-domains = Nejlepší karty všech šesti oborů dvakrát: { $sum }
 score-missing = Zdvojnásobit nelze, tyto obory chybějí: { $domains }
 end-seed = Seed byl { $seed }, salt { $salt }: SHA-256 textu „seed:salt“ je otisk ze začátku hry.
 end-record = Záznam hry je v souboru { $path }. Takto ho ověříte nebo si ho znovu přehrajete:

@@ -21,6 +21,10 @@ board-won = gewonnen
 board-closed = geschl.
 board-no-cards = Keine Handkarten
 board-log = Protokoll
+# Wann eine Handkarte wirkt.
+hand-now = beim Aufdecken
+hand-award = beim Abrechnen
+hand-plain = nur die Zahl
 
 ## Fragen
 
@@ -51,6 +55,8 @@ command-help = hilfe
     .text = diese Seite
 command-card = karte
     .text = was eine Karte tut
+command-column = spalte
+    .text = eine Spalte mit allen Karten
 command-discards = ablage
     .text = alle Ablagestapel
 command-seen = ungesehen
@@ -88,6 +94,8 @@ sign-later = ·
     .text = wirkt beim Abrechnen der Spalte, später
 sign-storm = ≋
     .text = von einem Sturm geschlossen
+sign-gap = ⋮ 7
+    .text = so viele Karten dazwischen haben hier keinen Platz: „spalte 2“ zeigt sie
 lookup-discards = Ablagestapel
 lookup-unseen = Noch nicht gesehen: Nachziehstapel, Hand und verdeckte Karten zusammen
 lookup-topics = Die Regeln: Gib „regeln“ und eines dieser Wörter ein
@@ -103,6 +111,7 @@ pass-to = Bitte den Bildschirm weitergeben: { $name } ist dran.
 pass-enter = { $name }, bitte die Eingabetaste drücken
 resume-found = Ein unfertiges Spiel wartet: { $names }; Runde { $round }.
 resume-ask = Weiterspielen? (j/n)
+resume-ask-file = Weiterspielen? (j/n; n ersetzt es durch ein neues Spiel)
 resume-unclear = Bitte mit j für ja oder n für nein antworten.
 kept = Das Spiel ist gesichert in { $path }
 not-kept = Das Spiel ließ sich nicht sichern ({ $problem }); es geht trotzdem weiter.
@@ -113,9 +122,10 @@ left = Das Spiel ist gesichert in { $path }. So geht es weiter:
 round-over = Runde { $number } ist zu Ende: { $name } hat sie beendet
 award-column = Spalte { $column } von { $count } wird abgerechnet
 award-begin = Eingabetaste: Spalten abrechnen, a: alle überspringen
-award-next = Eingabetaste: nächster Schritt, s: gleich zum Ergebnis, a: alle Spalten überspringen
+award-next = Eingabetaste: nächster Schritt, s: zum Ergebnis, a: alle überspringen
 award-done = Eingabetaste: weiter, a: alle Spalten überspringen
 award-printed = Alle Zahlen sind die aufgedruckten.
+award-numbers = Die Zahlen stehen fest.
 # $target: „Musik 4“.
 award-wins = { $name } gewinnt { $target }
 award-nobody = Niemand gewinnt { $target }
@@ -125,7 +135,7 @@ award-nobody = Niemand gewinnt { $target }
 score-title = Endstand: Die bessere Zählweise gilt
 # $sum: „4 + 3 + 4 = 11“; und darunter „2 × 15 − 1 = 29“.
 score-points = Alle Punkte: { $sum }
-score-domains = Sechs Bereiche, die beste Karte je Bereich doppelt, weniger 1 für jede weitere: { $sum }
+score-domains = Das Beste aller sechs Bereiche doppelt: { $sum }
 score-missing = Keine Verdopplung, diese Bereiche fehlen: { $domains }
 end-seed = Der Seed war { $seed }, das Salt { $salt }: Der SHA-256 von „seed:salt“ ist der Fingerabdruck vom Anfang.
 end-record = Die Aufzeichnung des Spiels steht in { $path }. Zum Prüfen oder Wiedersehen:

@@ -15,6 +15,7 @@ step-witch = Witch ({ $players }) removes every other card with number 9 or less
     .nothing = Witch ({ $players }) removes nothing: no other card has number 9 or less
     .cancelled = Witches ({ $players }) cancel each other and remove nothing
 step-pair = Prince & Squire ({ $player }) are both still there and win the target
+    .nearest = Of several pairs of Prince & Squire, { $player } has the card nearest to the target and wins it
 # "Hermit (Ada): 12, less 3 for 3 other cards = 9". $sum: the printed number and its changes.
 step-number = { $card } ({ $player }): { $sum }
     .changed = { $card } ({ $player }): { $sum } = { $number }

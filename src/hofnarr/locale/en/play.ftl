@@ -21,6 +21,10 @@ board-won = won
 board-closed = closed
 board-no-cards = No cards in hand
 board-log = Log
+# When a card in hand acts.
+hand-now = when uncovered
+hand-award = at the award
+hand-plain = number only
 
 ## Questions
 
@@ -51,6 +55,8 @@ command-help = help
     .text = this page
 command-card = card
     .text = what a card does
+command-column = column
+    .text = a column with all its cards
 command-discards = discards
     .text = all discard piles
 command-seen = seen
@@ -88,6 +94,8 @@ sign-later = ·
     .text = acts when the column is awarded, later
 sign-storm = ≋
     .text = closed by a Storm
+sign-gap = ⋮ 7
+    .text = as many cards between have no room here: “column 2” shows them
 lookup-discards = Discard piles
 lookup-unseen = Not seen yet: draw pile, hand and face-down cards together
 lookup-topics = The rules: type “rules” and one of these words
@@ -103,6 +111,7 @@ pass-to = Please pass the screen: now it is { $name }.
 pass-enter = { $name }, press Enter
 resume-found = An unfinished game is waiting: { $names }; round { $round }.
 resume-ask = Go on with it? (y/n)
+resume-ask-file = Go on with it? (y/n; n puts a new game in its place)
 resume-unclear = Please answer y for yes or n for no.
 kept = The game is kept in { $path }
 not-kept = The game could not be kept ({ $problem }); it goes on all the same.
@@ -113,19 +122,20 @@ left = The game is kept in { $path }. This goes on with it:
 round-over = Round { $number } is over: { $name } ended it
 award-column = Awarding column { $column } of { $count }
 award-begin = Enter: award the columns, a: skip all
-award-next = Enter: next step, s: skip to the verdict, a: skip all columns
+award-next = Enter: next step, s: to the verdict, a: skip all columns
 award-done = Enter: go on, a: skip all columns
 award-printed = All numbers are as printed.
+award-numbers = The numbers are worked out.
 # $target: "Music 4".
 award-wins = { $name } wins { $target }
 award-nobody = Nobody wins { $target }
 
 ## The end of the game
 
-score-title = Final score: the better way of counting counts
+score-title = Final score: the better of two ways to count
 # $sum: "4 + 3 + 4 = 11"; and below "2 × 15 − 1 = 29".
 score-points = All points: { $sum }
-score-domains = Six domains, the best of each doubled, less 1 for each further target: { $sum }
+score-domains = Best of all six domains doubled: { $sum }
 score-missing = No doubling, these domains are missing: { $domains }
 end-seed = The seed was { $seed }, the salt { $salt }: the SHA-256 of “seed:salt” is the fingerprint shown at the start.
 end-record = The record of the game is in { $path }. To check it or see it again:

@@ -16,6 +16,7 @@ step-witch = Wiedźma ({ $players }) usuwa każdą inną kartę z liczbą 9 lub 
     .nothing = Wiedźma ({ $players }) nic nie usuwa: żadna inna karta nie ma liczby 9 lub mniejszej
     .cancelled = Wiedźmy ({ $players }) znoszą się nawzajem i nic nie usuwają
 step-pair = Królewicz i Paź ({ $player }) obaj wciąż leżą w kolumnie i zdobywają kartę celu
+    .nearest = Spośród kilku par Królewicza i Pazia najbliżej karty celu leży karta gracza { $player } i to ona ją zdobywa
 # „Eremita (Ada): 12, minus 3 za 3 inne karty = 9”. $sum: wydrukowana liczba i jej zmiany.
 step-number = { $card } ({ $player }): { $sum }
     .changed = { $card } ({ $player }): { $sum } = { $number }

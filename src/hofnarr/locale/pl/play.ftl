@@ -21,6 +21,10 @@ board-won = zdobyte
 board-closed = zamknięta
 board-no-cards = Brak kart na ręce
 board-log = Dziennik
+# Kiedy karta na ręce działa.
+hand-now = po odkryciu
+hand-award = przy rozstrzyganiu
+hand-plain = tylko liczba
 
 ## Pytania
 
@@ -51,6 +55,8 @@ command-help = pomoc
     .text = ta strona
 command-card = karta
     .text = co robi karta
+command-column = kolumna
+    .text = kolumna ze wszystkimi kartami
 command-discards = odrzucone
     .text = wszystkie stosy kart odrzuconych
 command-seen = niewidziane
@@ -88,6 +94,8 @@ sign-later = ·
     .text = działa przy rozstrzyganiu kolumny, później
 sign-storm = ≋
     .text = kolumna zamknięta przez Burzę
+sign-gap = ⋮ 7
+    .text = tyle kart pomiędzy się tu nie mieści: „kolumna 2” je pokaże
 lookup-discards = Stosy kart odrzuconych
 lookup-unseen = Jeszcze niewidziane: stos, ręka i zakryte karty razem
 lookup-topics = Zasady: wpisz „zasady” i jedno z tych słów
@@ -103,6 +111,7 @@ pass-to = Proszę przekazać ekran: teraz { $name }.
 pass-enter = { $name }: naciśnij Enter
 resume-found = Czeka niedokończona gra: { $names }; runda { $round }.
 resume-ask = Grać dalej? (t/n)
+resume-ask-file = Grać dalej? (t/n; n zastąpi ją nową grą)
 resume-unclear = Odpowiedz t jako tak albo n jako nie.
 kept = Gra jest zapisana w pliku { $path }
 not-kept = Nie udało się zapisać gry ({ $problem }); gra toczy się mimo to dalej.
@@ -116,6 +125,7 @@ award-begin = Enter: rozstrzygnij kolumny, a: pomiń wszystkie
 award-next = Enter: następny krok, s: od razu wynik, a: pomiń wszystkie kolumny
 award-done = Enter: dalej, a: pomiń wszystkie kolumny
 award-printed = Wszystkie liczby są takie jak wydrukowane.
+award-numbers = Liczby są ustalone.
 # $target: „Muzyka 4”.
 award-wins = { $name } zdobywa kartę { $target }
 award-nobody = Karty { $target } nie zdobywa nikt
@@ -125,7 +135,7 @@ award-nobody = Karty { $target } nie zdobywa nikt
 score-title = Wynik końcowy: liczy się lepszy sposób liczenia
 # $sum: „4 + 3 + 4 = 11”; a niżej „2 × 15 − 1 = 29”.
 score-points = Wszystkie punkty: { $sum }
-score-domains = Sześć dziedzin, najlepsza karta każdej podwójnie, minus 1 za każdą kolejną: { $sum }
+score-domains = Najlepsze karty sześciu dziedzin podwójnie: { $sum }
 score-missing = Bez podwojenia, brakuje tych dziedzin: { $domains }
 end-seed = Seed to { $seed }, salt to { $salt }: SHA-256 tekstu „seed:salt” jest odciskiem z początku gry.
 end-record = Zapis gry jest w pliku { $path }. Tak można go sprawdzić lub obejrzeć ponownie:
