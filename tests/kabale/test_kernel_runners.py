@@ -1,8 +1,10 @@
-"""One source, several runners: plain CPython and Numba reach the same states, word by word."""
+"""One source, several runners: plain CPython, Numba and (with a GPU) CUDA reach the same states."""
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Callable, Iterator
+from importlib.util import find_spec
 from random import Random
 from typing import Any
 
@@ -225,3 +227,23 @@ def test_sight_and_restoring_under_numba_are_those_of_plain_python(players: int)
         after = plain.restore(sight, [0] * scratch, game + 1, 2 * game + 1)
         assert compiled("restore")(array_sight, zeros(scratch), game + 1, 2 * game + 1) == after
         assert array_sight.tolist() == sight
+
+
+def _gpu() -> bool:
+    return find_spec("numba_cuda") is not None and shutil.which("nvidia-smi") is not None
+
+
+@pytest.mark.skipif(not _gpu(), reason="needs numba-cuda and an NVIDIA GPU")
+@pytest.mark.parametrize("options", [0, 15])
+@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
+def test_cuda_and_plain_python_play_the_same_games(
+    players: int, options: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from hofnarr.kabale.kernel import on_cuda
+
+    monkeypatch.setattr(on_cuda, "THREADS", 1024)
+    games, decisions, wins = on_cuda.play_random_games(players, options, 9, 1024)
+    own_wins = [0] * layout.MAX_PLAYERS
+    words = [0] * layout.state_size(players)
+    own = runners.plain().random_games(words, own_wins, players, options, 9, 0, games)
+    assert (decisions, wins) == (own, own_wins[:players])

@@ -24,6 +24,7 @@ MOST_CHOICES = 18  # three cards, six columns
 
 # An action as one integer: card + 1 and column + 1, 0 for none.
 CODE_SHIFT = 3
+CODE_BITS = (1 << CODE_SHIFT) - 1
 
 
 def copy_words(source: Ints, target: Ints) -> None:
@@ -64,7 +65,7 @@ def action_code(s: Ints, choice: int) -> int:
 
 def carry_out(s: Ints, code: int) -> None:
     card = (code >> CODE_SHIFT) - 1
-    column = (code & (1 << CODE_SHIFT) - 1) - 1
+    column = (code & CODE_BITS) - 1
     if s[PHASE] == PLAY:
         play(s, None, card, column)
     elif s[PHASE] == CLOAK_CHOICE:

@@ -6,25 +6,84 @@ All choices meet the same worlds. After each stage the worse half drops out (seq
 
 from collections.abc import MutableSequence
 
-from hofnarr.bots.kabale.choices import action_code, carry_out, copy_words, count_choices
+from hofnarr.bots.kabale.choices import (
+    CODE_BITS,
+    CODE_SHIFT,
+    action_code,
+    carry_out,
+    copy_words,
+    count_choices,
+)
 from hofnarr.bots.kabale.leaf import win_share
-from hofnarr.kabale.kernel.layout import ACTOR, LAST_CHOICE, LAST_IN_TURN, PHASE
-from hofnarr.kabale.kernel.playout import advance, output, random_draw, random_turn
+from hofnarr.kabale.kernel.award import award
+from hofnarr.kabale.kernel.layout import (
+    ACTOR,
+    CARD_COUNT,
+    COLUMN_SIZE,
+    COUNT,
+    LAST_CHOICE,
+    LAST_IN_TURN,
+    OWNER_SHIFT,
+    PHASE,
+    PLAY,
+    PLAYERS,
+    STACKS,
+)
+from hofnarr.kabale.kernel.playout import advance, output, random_draw
 from hofnarr.kabale.kernel.sight import restore
 from hofnarr.kabale.kernel.turn import end_round
 
 Ints = MutableSequence[int]
 
+LOOKS = 5
+ENTRY_BITS = 255
 SHARE = 10_000  # a whole win, in the units of `values`
 
 
-def rollout(s: Ints, seat: int, x: int, stream: int) -> float:
-    """Play on at random to the end of the round; the seat's share of the win then."""
+def would_win(s: Ints, seat: int, card: int, column: int) -> bool:
+    """Whether the column would fall to `seat` with this card at its foot, awarded as it lies."""
+    head = column * COLUMN_SIZE
+    top = STACKS + column * s[PLAYERS] * CARD_COUNT
+    foot = top + s[COUNT + head]
+    s[foot] = seat << OWNER_SHIFT | card
+    s[COUNT + head] += 1
+    winner = award(s, None, column)
+    s[COUNT + head] -= 1
+    s[foot] = 0
+    for at in range(top, foot):
+        s[at] &= ENTRY_BITS  # forget what was removed
+    return winner == seat
+
+
+def eager_turn(s: Ints, x: int, stream: int) -> int:
+    """A decision as a hasty player makes it: one of a few random placements, a winning one if
+    there is one; and the draws that follow. The generator after that."""
+    seat = s[ACTOR]
+    choices = count_choices(s)
+    code = 0
+    for _ in range(LOOKS):
+        x = advance(x, stream)
+        code = action_code(s, output(x) * choices >> 32)
+        if s[PHASE] != PLAY:
+            break
+        if would_win(s, seat, (code >> CODE_SHIFT) - 1, (code & CODE_BITS) - 1):
+            break
+    carry_out(s, code)
+    return random_draws(s, x, stream)
+
+
+def random_draws(s: Ints, x: int, stream: int) -> int:
     while LAST_CHOICE < s[PHASE] <= LAST_IN_TURN:
         x = advance(x, stream)
         random_draw(s, None, output(x))
+    return x
+
+
+def rollout(s: Ints, seat: int, x: int, stream: int) -> float:
+    """Play on hastily to the end of the round; the seat's share of the win then."""
+    x = random_draws(s, x, stream)
     while s[PHASE] <= LAST_CHOICE:
-        x = random_turn(s, x, stream)
+        x = eager_turn(s, x, stream)
     end_round(s, None)
     return win_share(s, seat)
 

@@ -16,7 +16,7 @@ from typing import Any, cast
 import msgspec
 
 from hofnarr.bots.kabale import dealt
-from hofnarr.bots.kabale.choices import CODE_SHIFT, MOST_CHOICES
+from hofnarr.bots.kabale.choices import CODE_BITS, CODE_SHIFT, MOST_CHOICES
 from hofnarr.bots.kabale.players import find_policy
 from hofnarr.core import stream
 from hofnarr.core.match import First
@@ -172,7 +172,7 @@ class Simulator:
 def read_action(seat: int, phase: int, code: int) -> Action:
     """A logged decision as an action."""
     card = (code >> CODE_SHIFT) - 1
-    column = (code & (1 << CODE_SHIFT) - 1) - 1
+    column = (code & CODE_BITS) - 1
     if phase == layout.PLAY:
         return Play(seat, CARD_IDS[card], column)
     if phase == layout.CLOAK_CHOICE:
