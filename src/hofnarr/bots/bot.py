@@ -28,9 +28,9 @@ def make_bot(name: str, game: Game, seed: int) -> Bot:
     """The bot of this name; the same seed and the same views give the same actions.
 
     >>> from hofnarr.games import find_game
-    >>> make_bot("hal", find_game("kabale"), 1)
+    >>> make_bot("hal", find_game("kabale"), 1)  # doctest: +ELLIPSIS
     Traceback (most recent call last):
-    hofnarr.core.errors.BadInput: unknown bot 'hal': choose one of random, greedy, flat:ROLLOUTS
+    hofnarr.core.errors.BadInput: unknown bot 'hal': choose one of random, greedy, ...
     """
     bot: Bot = import_module(BOT_MODULES[game.name]).find_bot(name)(seed)
     return bot

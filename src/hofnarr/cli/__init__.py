@@ -25,6 +25,7 @@ COMMANDS: dict[str, str] = {
     "replay": "Step through a recorded game.",
     "verify": "Check that records keep every rule.",
     "simulate": "Let bots play many games.",
+    "arena": "Measure bots against each other.",
     "bench": "Measure the speed of the rules.",
 }
 

@@ -6,6 +6,7 @@ import unicodedata
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from hofnarr.cli.output import printable
 from hofnarr.kabale.actions import Action, Cloak, Play, Swap
 from hofnarr.kabale.cards import CARD_IDS, CARD_INDEX, CARDS
 from hofnarr.kabale.telling import card_name
@@ -140,13 +141,13 @@ def _card(typed: str, view: View, texts: Texts) -> str:
         raise Unclear(texts("ask-which", cards=", ".join(card_name(texts, card) for card in found)))
     if elsewhere := find_card(typed, CARD_IDS):
         raise Unclear(texts("ask-not-in-hand", card=card_name(texts, elsewhere[0])))
-    raise Unclear(texts("ask-unknown", typed=_shown(typed)))
+    raise Unclear(texts("ask-unknown", typed=shown(typed)))
 
 
 def column_number(typed: str, view: View, texts: Texts) -> int:
     """A column, counted from 0."""
     if not _is_number(typed) or not 1 <= int(typed) <= len(view.columns):
-        raise Unclear(texts("ask-column", typed=_shown(typed), count=len(view.columns)))
+        raise Unclear(texts("ask-column", typed=shown(typed), count=len(view.columns)))
     return int(typed) - 1
 
 
@@ -154,7 +155,7 @@ def _is_number(typed: str) -> bool:
     return typed.isascii() and typed.isdecimal() and len(typed) <= 3
 
 
-def _shown(typed: str) -> str:
+def shown(typed: str) -> str:
     """What was typed, without signs that could steer the terminal, and not too much of it."""
-    visible = "".join(sign if sign.isprintable() else "\N{REPLACEMENT CHARACTER}" for sign in typed)
+    visible = printable(typed)
     return visible if len(visible) <= 40 else visible[:39] + "…"

@@ -84,6 +84,11 @@ def table(
     )
 
 
+def masthead(*words: tuple[str, str]) -> Text:
+    """The name of the house, and what this screen is about."""
+    return Text.assemble((" ♞ Hofnarr  ", f"bold {look.CANDLE}"), *words)
+
+
 def seam(width: int, *, roomy: bool) -> Block:
     """The fool shows at the seams only."""
     return [line(width, ("▾" * width, look.OXBLOOD))] if roomy else []
@@ -91,8 +96,7 @@ def seam(width: int, *, roomy: bool) -> Block:
 
 def _title(view: View, names: Sequence[str], texts: Texts, width: int) -> Text:
     played = min(view.round + 1, ROUNDS)
-    left = Text.assemble(
-        (" ♞ Hofnarr  ", f"bold {look.CANDLE}"),
+    left = masthead(
         (texts("board-round", number=played), f"bold {look.TEXT}"),
         ("  " + "◆" * played, look.BRASS),
         ("◇" * (ROUNDS - played), look.LINE),

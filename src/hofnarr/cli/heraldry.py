@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-INK = "#140c0e"
 TABLE = "#1d1214"
 TABLE_LIT = "#3a2520"
 CLOTH = "#36131a"
@@ -22,9 +21,8 @@ ON_BRASS = "#2a1712"
 OXBLOOD = "#7a1f25"
 GOOD = "#a5cf93"
 GOOD_ON_BRASS = "#1f4f2b"
-BAD = "#f29a88"
-LEAD = "#77716d"
-LEAD_SHADE = "#6a6461"
+LEAD = "#99928c"
+LEAD_SHADE = "#857e78"
 STORM = "#a9bccd"
 CARD = "#f4e7ca"
 CARD_SHADE = "#e6d4aa"

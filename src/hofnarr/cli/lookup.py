@@ -10,7 +10,7 @@ from hofnarr.cli import heraldry as look
 from hofnarr.cli.ask import COMMANDS
 from hofnarr.cli.board import number_on, plate, sign, strip
 from hofnarr.cli.heraldry import TINCTURES
-from hofnarr.cli.paint import Block, line, wrapped
+from hofnarr.cli.paint import Block, beside, line, wrapped
 from hofnarr.kabale.cards import CARD_INDEX, CARDS
 from hofnarr.kabale.rulebook import RULINGS, SECTIONS
 from hofnarr.kabale.telling import card_name
@@ -22,15 +22,17 @@ SIGNS = ("back", "own", "known", "hidden", "now", "order", "later", "storm", "ga
 
 
 def help_page(texts: Texts, width: int) -> Block:
+    """Short enough for a small screen: commands and signs stand side by side."""
     lines = [_heading(texts("help-playing"), width)]
     for name in ("help-place", "help-goal"):
         lines += wrapped(Text(texts(name)), width, Text(" "))
-    lines += [line(width), _heading(texts("help-commands"), width)]
+    half = (width - 1) // 2
     words = [(_usage(name, texts), texts(f"command-{name}.text")) for name in COMMANDS]
-    lines += _pairs([*words, ("Enter", texts("help-enter"))], width)
-    lines += [line(width), _heading(texts("help-signs"), width)]
-    lines += _pairs([(texts(f"sign-{name}"), texts(f"sign-{name}.text")) for name in SIGNS], width)
-    return lines
+    commands = _pairs([*words, ("Enter", texts("help-enter"))], half)
+    signs = _pairs([(texts(f"sign-{name}"), texts(f"sign-{name}.text")) for name in SIGNS], half)
+    left = [_heading(texts("help-commands"), half), *commands]
+    right = [_heading(texts("help-signs"), half), *signs]
+    return [*lines, line(width), *beside([left, right], 1)]
 
 
 def _usage(name: str, texts: Texts) -> str:

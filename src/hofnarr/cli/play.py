@@ -38,7 +38,8 @@ def play(
         Parameter(help="Bots for the other seats: greedy or random, or one a seat: greedy,random."),
     ] = None,
     hotseat: Annotated[
-        bool, Parameter(help="All players are people at this screen.", negative="")
+        bool,
+        Parameter(help="All players are people at this screen.", negative="", show_default=False),
     ] = False,
     edition: Edition = "standard",
     option: OptionChanges = (),

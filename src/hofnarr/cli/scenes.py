@@ -80,7 +80,7 @@ def welcome(table: Table, frame: Frame) -> Block:
     texts, width = frame.texts, frame.width
     dim = look.TEXT_DIM
     lines = [
-        line(width, (" ♞ Hofnarr", f"bold {look.CANDLE}"), ("  Kabale und Hiebe", look.BRASS)),
+        sized(board.masthead(("Kabale und Hiebe", look.BRASS)), width),
         *board.seam(width, roomy=True),
         line(width),
         *(sized(Text("  ") + row, width) for row in _players(table, frame)),
@@ -169,7 +169,7 @@ def round_end(ended: RoundEnded, awarded: Sequence[Awarded], log: Log, frame: Fr
     ]
     words = texts("round-over", number=ended.round + 1, name=frame.names[ended.ender])
     head = [
-        line(width, (" ♞ Hofnarr  ", f"bold {look.CANDLE}"), (words, "bold")),
+        sized(board.masthead((words, "bold")), width),
         *board.seam(width, roomy=frame.roomy),
         line(width),
     ]

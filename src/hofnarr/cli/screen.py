@@ -8,7 +8,6 @@ from io import TextIOWrapper
 from rich.console import Console
 from rich.text import Text
 
-from hofnarr.cli import heraldry as look
 from hofnarr.cli.output import printable
 from hofnarr.cli.paint import Block, Painted
 
@@ -52,7 +51,7 @@ class Screen:
         self.console.print(Text(f"  {command}"), soft_wrap=True)
 
     def complain(self, sentence: str) -> None:
-        self.console.print(Text(sentence, f"bold {look.BAD}"))
+        self.console.print(Text(sentence, "bold red"))
 
     def ask(self, question: str) -> str:
         """What somebody types; EOFError when nobody is there any more."""

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
+from shlex import quote
 from typing import cast
 
 from rich.text import Text
 
 from hofnarr.bots import make_bot
 from hofnarr.cli import lookup, saves, scenes, story, verdict
-from hofnarr.cli.ask import Command, Unclear, column_number, find_card, understand
+from hofnarr.cli.ask import Command, Unclear, column_number, find_card, shown, understand
 from hofnarr.cli.cards import cards as show_cards
 from hofnarr.cli.output import os_problem, printable
 from hofnarr.cli.rules import rules as show_rules
@@ -158,15 +159,15 @@ class Sitting:
             case "rules":
                 self._show_rules(command.about)
             case "save":
-                self._keep()
-                self.screen.say(texts("kept", path=str(self.path)))
+                if self._keep():
+                    self.screen.say(texts("kept", path=str(self.path)))
             case "quit":
                 raise Quit
 
     def _show_card(self, about: str) -> None:
         found = find_card(about, CARD_IDS)
         if not found:
-            raise Unclear(self.texts("ask-unknown-card", typed=printable(about)))
+            raise Unclear(self.texts("ask-unknown-card", typed=shown(about)))
         for card in found:
             show_cards(self.match.game.name, card, language=self.table.language)
 
@@ -176,7 +177,7 @@ class Sitting:
             return
         topic = lookup.find_topic(about)
         if topic is None:
-            raise Unclear(self.texts("ask-unknown-topic", typed=printable(about)))
+            raise Unclear(self.texts("ask-unknown-topic", typed=shown(about)))
         show_rules(self.match.game.name, topic, language=self.table.language)
 
     # The end of a round
@@ -201,14 +202,14 @@ class Sitting:
     def _show_award(self, ceremony: verdict.Ceremony) -> str:
         """Stage by stage, a script all at once; gives what was typed last."""
         stages = len(ceremony.stages)
-        shown = 1 if self.screen.live else stages
+        stage = 1 if self.screen.live else stages
         while True:
-            self._show(verdict.awarding(ceremony, self._frame, shown))
-            hint = "award-next" if shown < stages else "award-done"
+            self._show(verdict.awarding(ceremony, self._frame, stage))
+            hint = "award-next" if stage < stages else "award-done"
             answer = self.screen.pause(self.texts(hint)).lower()
-            if answer == SKIP_ALL or shown == stages:
+            if answer == SKIP_ALL or stage == stages:
                 return answer
-            shown = stages if answer == SKIP_COLUMN else shown + 1
+            stage = stages if answer == SKIP_COLUMN else stage + 1
 
     # The end of the game
 
@@ -224,19 +225,21 @@ class Sitting:
         self.screen.say(texts("end-seed", seed=match.seed, salt=match.salt))
         self.screen.say(texts("end-record", path=str(record)))
         for command in ("verify", "replay"):
-            self.screen.say_command(f"hofnarr {command} {record}")
+            self.screen.say_command(f"hofnarr {command} {quote(str(record))}")
 
-    def _keep(self) -> None:
+    def _keep(self) -> bool:
         """Save; a full disk must not cost anybody the game that is going on."""
         try:
             saves.write(self.path, self.table)
         except OSError as error:
             self.screen.complain(self.texts("not-kept", problem=os_problem(error)))
+            return False
+        return True
 
     def _leave(self) -> None:
         saves.write(self.path, self.table)
         command = f"hofnarr play {self.match.game.name}"
         if self.path != saves.path_for(self.match):
-            command += f" --save {self.path}"
+            command += f" --save {quote(str(self.path))}"
         self.screen.say("\n" + self.texts("left", path=str(self.path)))
         self.screen.say_command(command)

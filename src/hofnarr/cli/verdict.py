@@ -8,7 +8,7 @@ from typing import NamedTuple
 from rich.text import Text
 
 from hofnarr.cli import heraldry as look
-from hofnarr.cli.board import chip, plate, seam, sign, strip
+from hofnarr.cli.board import chip, masthead, plate, seam, sign, strip
 from hofnarr.cli.heraldry import TINCTURES
 from hofnarr.cli.paint import Block, beside, fit, line, sized, spread, wrapped
 from hofnarr.cli.scenes import Frame
@@ -66,10 +66,7 @@ def awarding(ceremony: Ceremony, frame: Frame, shown: int) -> Block:
     stages = ceremony.stages[:shown]
     title = spread(
         width,
-        Text.assemble(
-            (" ♞ Hofnarr  ", f"bold {look.CANDLE}"),
-            (texts("board-round", number=ceremony.round + 1), f"bold {look.TEXT}"),
-        ),
+        masthead((texts("board-round", number=ceremony.round + 1), "bold")),
         Text(
             texts("award-column", column=event.column + 1, count=ceremony.columns) + " ",
             look.CANDLE,
@@ -186,7 +183,7 @@ def _verdict(event: Awarded, names: Sequence[str], texts: Texts, width: int) -> 
     winner = event.award.winner
     if winner is None:
         words = Text(" " + texts("award-nobody", target=target_name(texts, event.target)))
-        return sized(Text(style=f"bold {look.TEXT} on {look.LEAD_SHADE}") + words, width)
+        return sized(Text(style=f"bold {look.ON_BRASS} on {look.LEAD}") + words, width)
     text = Text(style=f"bold {look.ON_BRASS} on {look.BRASS}", no_wrap=True, end="")
     text.append("  ").append(*sign(int(winner)))
     target = target_name(texts, event.target)
@@ -215,7 +212,8 @@ class Count(NamedTuple):
 
 
 def count(won: Sequence[Target]) -> Count:
-    """
+    """Both ways to count these targets.
+
     >>> count([("music", 3), ("music", 5), ("trade", 1)]).points
     9
     """
@@ -229,7 +227,7 @@ def scoring(seats: Sequence[SeatView], frame: Frame) -> Block:
     texts, names, width, _ = frame
     best = max(player.score for player in seats)
     lines = [
-        line(width, (" ♞ Hofnarr  ", f"bold {look.CANDLE}"), (texts("score-title"), "bold")),
+        sized(masthead((texts("score-title"), "bold")), width),
         *seam(width, roomy=frame.roomy),
     ]
     order = sorted(range(len(seats)), key=lambda seat: -seats[seat].score)

@@ -9,6 +9,7 @@ from collections.abc import MutableSequence
 from hofnarr.bots.kabale.choices import action_code, carry_out, count_choices
 from hofnarr.bots.kabale.flat import flat_choice
 from hofnarr.bots.kabale.greedy import greedy_choice
+from hofnarr.bots.kabale.ismcts import ismcts_choice
 from hofnarr.kabale.kernel.layout import (
     ACTOR,
     CARD_COUNT,
@@ -36,6 +37,7 @@ Ints = MutableSequence[int]
 RANDOM = 0
 GREEDY = 1
 FLAT = 2
+ISMCTS = 3
 
 GAME_OVER = -1
 
@@ -83,6 +85,7 @@ def sight_choice(
     places: Ints,
     values: Ints,
     order: Ints,
+    tree: Ints,
 ) -> int:
     """What a bot chooses, from the sight of the seat to act: the `turn`-th decision of its seed."""
     x = game_key(seed, turn)
@@ -91,6 +94,8 @@ def sight_choice(
         return greedy_choice(sight, world, trial, places, values, x, stream)
     if policy == FLAT:
         return flat_choice(sight, world, trial, places, values, order, budget, x, stream)
+    if policy == ISMCTS:
+        return ismcts_choice(sight, world, places, tree, budget, x, stream)
     return output(advance(x, stream)) * count_choices(sight) >> 32
 
 
@@ -105,6 +110,7 @@ def play_dealt(
     places: Ints,
     values: Ints,
     order: Ints,
+    tree: Ints,
 ) -> int:
     """Play to the end, GAME_OVER, or until a seat needs a new order of its discards: that seat."""
     while True:
@@ -125,6 +131,7 @@ def play_dealt(
                 places,
                 values,
                 order,
+                tree,
             )
             code = action_code(s, choice)
             at = DECISION_LOG + DECISION_SIZE * log[DECISIONS]

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from hofnarr.bots.kabale import dealt
 from hofnarr.bots.kabale.choices import MOST_CHOICES
+from hofnarr.bots.kabale.ismcts import NODE_WORDS
 from hofnarr.core.errors import BadInput
 from hofnarr.kabale.actions import Action
 from hofnarr.kabale.kernel.sight import MOST_SECRETS
@@ -21,7 +22,14 @@ class Policy(NamedTuple):
     budget: int = 0
 
 
+def tree_size(policy: Policy) -> int:
+    """How many words the search tree of this bot may take."""
+    return (policy.budget + 1) * NODE_WORDS if policy.kind == dealt.ISMCTS else 0
+
+
 FIXED = {"random": Policy(dealt.RANDOM), "greedy": Policy(dealt.GREEDY)}
+SEARCHING = {"flat": dealt.FLAT, "ismcts": dealt.ISMCTS}
+MOST_ROLLOUTS = 1_000_000
 
 
 def find_policy(name: str) -> Policy:
@@ -33,12 +41,12 @@ def find_policy(name: str) -> Policy:
     if name in FIXED:
         return FIXED[name]
     kind, _, number = name.partition(":")
-    if kind == "flat" and number.isdecimal() and 1 <= int(number) <= 1_000_000:
-        return Policy(dealt.FLAT, int(number))
+    if kind in SEARCHING and number.isdecimal() and 1 <= int(number) <= MOST_ROLLOUTS:
+        return Policy(SEARCHING[kind], int(number))
     raise BadInput(f"unknown bot {name!r}: choose one of {', '.join(NAMES)}")
 
 
-NAMES = (*FIXED, "flat:ROLLOUTS")
+NAMES = (*FIXED, "flat:ROLLOUTS", "ismcts:ROLLOUTS")
 
 
 class KernelBot:
@@ -61,6 +69,7 @@ class KernelBot:
             [0] * (2 * MOST_SECRETS),
             [0] * MOST_CHOICES,
             [0] * MOST_CHOICES,
+            [0] * tree_size(self.policy),
         )
         self.turns += 1
         return view.legal[choice]

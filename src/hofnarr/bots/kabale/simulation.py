@@ -17,7 +17,7 @@ import msgspec
 
 from hofnarr.bots.kabale import dealt
 from hofnarr.bots.kabale.choices import CODE_BITS, CODE_SHIFT, MOST_CHOICES
-from hofnarr.bots.kabale.players import find_policy
+from hofnarr.bots.kabale.players import find_policy, tree_size
 from hofnarr.core import stream
 from hofnarr.core.match import First
 from hofnarr.kabale.actions import Action, Cloak, Play, Swap
@@ -42,6 +42,7 @@ MODULES = (
     "hofnarr.bots.kabale.greedy",
     "hofnarr.bots.kabale.leaf",
     "hofnarr.bots.kabale.flat",
+    "hofnarr.bots.kabale.ismcts",
     "hofnarr.bots.kabale.dealt",
 )
 
@@ -98,6 +99,7 @@ class Simulator:
             make(2 * MOST_SECRETS),
             make(MOST_CHOICES),
             make(MOST_CHOICES),
+            make(max(tree_size(find_policy(name)) for name in setting.bots)),
         )
 
     def play(self, number: int) -> GameResult:

@@ -46,7 +46,12 @@ def rewritten(
     space: dict[str, Any] = {"__builtins__": __builtins__}
     modules = load(names)
     for module in modules:
-        space |= {name: value for name, value in vars(module).items() if name[0] != "_"}
+        for name, value in vars(module).items():
+            if name[0] == "_":
+                continue
+            if isinstance(value, int | float | tuple) and space.get(name, value) != value:
+                raise ValueError(f"{module.__name__}: {name} means something else elsewhere")
+            space[name] = value
     for module in modules:
         for name, function in vars(module).items():
             if isinstance(function, FunctionType) and function.__module__ == module.__name__:
