@@ -8,6 +8,7 @@ from statistics import median
 
 import pyspiel
 
+from benchmarks import env
 from hofnarr.kabale.speed import measure
 
 ROUNDS = 5
@@ -62,6 +63,7 @@ def two_cores() -> None:
 def main() -> None:
     one_core()
     other_player_counts()
+    env.one_core()
     two_cores()
 
 

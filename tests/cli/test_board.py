@@ -13,10 +13,10 @@ from rich.cells import cell_len
 from rich.console import Console
 from rich.text import Text
 
-from hofnarr.cli import board
 from hofnarr.cli.heraldry import DOMAIN_SIGNS, NAMES, TINCTURES
+from hofnarr.cli.kabale import board
+from hofnarr.cli.kabale.scenes import Frame, Log, decision
 from hofnarr.cli.paint import fit
-from hofnarr.cli.scenes import Frame, Log, decision
 from hofnarr.core.game import Viewer
 from hofnarr.core.match import Match
 from hofnarr.games import find_game

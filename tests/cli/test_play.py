@@ -19,13 +19,15 @@ from typing import Any, cast
 import msgspec
 import pytest
 
-from hofnarr.cli import main, saves, verdict
-from hofnarr.cli.ask import COMMANDS, Command, Unclear, find_card, understand, yes_or_no
+from hofnarr.cli import main, saves
 from hofnarr.cli.heraldry import NAMES
+from hofnarr.cli.kabale import verdict
+from hofnarr.cli.kabale.ask import COMMANDS, Command, Unclear, find_card, understand, yes_or_no
 from hofnarr.core.match import Match
 from hofnarr.games import find_game
 from hofnarr.kabale.actions import Cloak, Play, Swap
 from hofnarr.kabale.cards import CARD_IDS
+from hofnarr.kabale.counting import count
 from hofnarr.kabale.events import Awarded, RoundEnded
 from hofnarr.kabale.view import View
 from hofnarr.texts import LANGUAGES, Language, texts_for
@@ -198,18 +200,18 @@ def test_the_better_way_of_counting_is_the_score(players: int) -> None:
             match.act(random.choice(match.state.legal()))
         view: Any = match.state.view("open")
         for player in view.seats:
-            ways = verdict.count(player.won)
+            ways = count(player.won)
             assert max(ways.points, ways.doubled or 0) == player.score
 
 
 def test_the_worked_examples_of_scoring() -> None:
     domains = ("alchemy", "fencing", "farming", "trade", "religion", "music")
     six = list(zip(domains, (3, 2, 2, 3, 1, 2), strict=True))
-    assert (verdict.count(six).points, verdict.count(six).doubled) == (13, 26)
+    assert (count(six).points, count(six).doubled) == (13, 26)
     four = [("music", 4), ("music", 3), ("trade", 4), ("farming", 4), ("religion", 5)]
-    assert (verdict.count(four).points, verdict.count(four).doubled) == (20, None)
+    assert (count(four).points, count(four).doubled) == (20, None)
     seven = [*zip(domains, (1, 4, 5, 2, 2, 1), strict=True), ("music", 1)]
-    assert verdict.count(seven).doubled == 29
+    assert count(seven).doubled == 29
 
 
 # Hot seat

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from importlib import import_module
 from typing import Any, Protocol
 
@@ -21,7 +22,7 @@ BOT_MODULES = {
 
 
 def bot_names(game: Game) -> list[str]:
-    return list(import_module(BOT_MODULES[game.name]).NAMES)
+    return list(_bots_of(game).NAMES)
 
 
 def make_bot(name: str, game: Game, seed: int) -> Bot:
@@ -32,8 +33,14 @@ def make_bot(name: str, game: Game, seed: int) -> Bot:
     Traceback (most recent call last):
     hofnarr.core.errors.BadInput: unknown bot 'hal': choose one of random, greedy, ...
     """
-    bot: Bot = import_module(BOT_MODULES[game.name]).find_bot(name)(seed)
+    bot: Bot = _bots_of(game).find_bot(name)(seed)
     return bot
+
+
+def _bots_of(game: Game) -> Any:
+    if game.name not in BOT_MODULES:
+        raise BadInput(f"there are no bots for {game.name} yet")
+    return import_module(BOT_MODULES[game.name])
 
 
 def share_out(names: str, seats: int) -> list[str]:
@@ -48,3 +55,10 @@ def share_out(names: str, seats: int) -> list[str]:
     if len(listed) != seats:
         raise BadInput(f"bots: {len(listed)} names for {seats} seats; give one, or one a seat")
     return listed
+
+
+def usable_cores() -> int:
+    """How many cores this process may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1

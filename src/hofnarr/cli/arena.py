@@ -159,7 +159,7 @@ def _play(
 
 def _hold(setting: Setting, jobs: list[Job], cores: int | None, ray: str | None) -> Iterable[Deal]:
     from hofnarr.arena import hold, hold_on_ray
-    from hofnarr.bots.kabale.simulation import usable_cores
+    from hofnarr.bots import usable_cores
 
     if ray is not None:
         return hold_on_ray(setting, jobs, ray, cores)

@@ -9,7 +9,7 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from hofnarr.cli import ERROR
-from hofnarr.cli.columns import Question, from_json, from_words
+from hofnarr.cli.kabale.columns import Question, from_json, from_words
 from hofnarr.cli.lines import read_lines
 from hofnarr.cli.output import complain, printable, put_json
 from hofnarr.cli.parameters import Edition, Json, Language, OptionChanges, Source

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -40,6 +41,17 @@ def printable(text: str) -> str:
     'Ada \ufffd[31m'
     """
     return "".join(sign if sign.isprintable() else "\N{REPLACEMENT CHARACTER}" for sign in text)
+
+
+def distinct(names: Sequence[str]) -> list[str]:
+    """Player names that can be told apart: those of several seats get the number of the seat.
+
+    >>> distinct(["greedy", "Ada", "greedy"])
+    ['greedy 1', 'Ada', 'greedy 3']
+    """
+    return [
+        f"{name} {seat}" if names.count(name) > 1 else name for seat, name in enumerate(names, 1)
+    ]
 
 
 def console() -> Console:

@@ -10,13 +10,13 @@ from cyclopts import Parameter
 
 from hofnarr.bots import make_bot, share_out
 from hofnarr.cli import saves
-from hofnarr.cli.ask import yes_or_no
 from hofnarr.cli.heraldry import NAMES, OTHER_NAMES
+from hofnarr.cli.kabale.ask import yes_or_no
+from hofnarr.cli.kabale.sitting import Sitting
 from hofnarr.cli.output import complain, console, printable
 from hofnarr.cli.parameters import Edition, GameName, Language, OptionChanges
 from hofnarr.cli.saves import HUMAN, Table
 from hofnarr.cli.screen import Screen
-from hofnarr.cli.sitting import Sitting
 from hofnarr.core.errors import BadInput
 from hofnarr.core.game import Game
 from hofnarr.core.match import First, Match

@@ -9,9 +9,9 @@ from typing import Annotated, Any, NamedTuple
 from cyclopts import Parameter
 from rich.padding import Padding
 
-from hofnarr.cli.board import draw
+from hofnarr.cli.kabale.board import draw
 from hofnarr.cli.lines import read_lines
-from hofnarr.cli.output import console, printable
+from hofnarr.cli.output import console, distinct, printable
 from hofnarr.cli.parameters import Language, Source
 from hofnarr.cli.records import read_record
 from hofnarr.core.errors import BadInput, BrokenRecord, IllegalAction
@@ -97,7 +97,7 @@ def _follow(at: str, game: Game, record: Record) -> Story:
             problem = f"{at}: actions[{place}]: {error}"
             break
         steps.append(Step(events, state.clone()))
-    return Story([printable(name) for name in record.players], steps, problem)
+    return Story(distinct([printable(name) for name in record.players]), steps, problem)
 
 
 def _viewer(seat: Viewer | None, story: Story) -> Viewer:

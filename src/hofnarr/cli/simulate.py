@@ -62,8 +62,8 @@ def simulate(
     language: Language = None,
 ) -> int:
     """Let bots play many games, each on its own committed deal."""
-    from hofnarr.bots import share_out
-    from hofnarr.bots.kabale.simulation import Setting, usable_cores
+    from hofnarr.bots import share_out, usable_cores
+    from hofnarr.bots.kabale.simulation import Setting
     from hofnarr.kabale.options import choose
 
     if not 2 <= players <= 6:

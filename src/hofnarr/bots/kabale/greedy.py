@@ -14,7 +14,6 @@ from hofnarr.kabale.kernel.layout import (
     ACTOR,
     CLOSED,
     COLUMN_SIZE,
-    COUNT,
     HALF,
     HAND,
     NUMBER,
@@ -32,9 +31,9 @@ from hofnarr.kabale.kernel.sight import restore
 Ints = MutableSequence[int]
 
 WORLDS = 8
-SCALE = 60  # divisible by every number of points
+SCALE = 60  # half a point, in the units of `evaluate`
 NEW_DOMAIN = 3  # in half points
-THRIFT = 2
+THRIFT = 2  # the same for half a number on a card
 
 
 def worth(s: Ints, seat: int, target: int) -> int:
@@ -48,29 +47,17 @@ def worth(s: Ints, seat: int, target: int) -> int:
 
 
 def evaluate(s: Ints, seat: int) -> int:
-    """How the table lies for `seat` if it were awarded now; columns far from fulfilment count less.
+    """How the table lies for `seat` if it were awarded now.
 
     Spoils `s`: awarding marks removed cards.
     """
     n = s[PLAYERS]
     value = 0
     for column in range(n):
-        head = column * COLUMN_SIZE
-        count = s[COUNT + head]
-        if count == 0:
-            continue
-        target = s[TARGET + head]
-        points = POINTS_OF[target % TARGETS_PER_DOMAIN]
         winner = award(s, None, column)
-        if winner < 0:
-            continue
-        weight = SCALE
-        if count < points and not s[CLOSED] >> column & 1:
-            weight = SCALE * count // points
-        if winner == seat:
-            value += weight * worth(s, seat, target) * (n - 1)
-        else:
-            value -= weight * worth(s, winner, target)
+        if winner >= 0:
+            gain = SCALE * worth(s, winner, s[TARGET + column * COLUMN_SIZE])
+            value += gain * (n - 1) if winner == seat else -gain
     return value
 
 

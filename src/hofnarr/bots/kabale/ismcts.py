@@ -30,7 +30,7 @@ NODE_CHILD = 6  # the newest child; its siblings are linked through NODE_NEXT
 NODE_NEXT = 7
 NODE_WORDS = 8
 
-CURIOSITY = 0.35  # weight of the unexplored against the good
+CURIOSITY = 0.2  # weight of the unexplored against the good
 
 
 def find_child(tree: Ints, node: int, code: int) -> int:

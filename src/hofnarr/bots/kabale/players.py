@@ -1,4 +1,4 @@
-"""The bots of Kabale as players at a table: they answer a view, in plain Python."""
+"""The bots of Kabale as players at a table: they answer a view."""
 
 from __future__ import annotations
 
@@ -8,9 +8,11 @@ from typing import NamedTuple
 
 from hofnarr.bots.kabale import dealt
 from hofnarr.bots.kabale.choices import MOST_CHOICES
+from hofnarr.bots.kabale.compiling import bot_function, int32_array, int_list
 from hofnarr.bots.kabale.ismcts import NODE_WORDS
 from hofnarr.core.errors import BadInput
 from hofnarr.kabale.actions import Action
+from hofnarr.kabale.kernel import runners
 from hofnarr.kabale.kernel.sight import MOST_SECRETS
 from hofnarr.kabale.view import View, sight_of
 
@@ -50,26 +52,30 @@ NAMES = (*FIXED, "flat:ROLLOUTS", "ismcts:ROLLOUTS")
 
 
 class KernelBot:
-    """A bot whose choice is kernel code."""
+    """A bot whose choice is kernel code: compiled where it searches, as soon as it has to think."""
 
     def __init__(self, policy: Policy, seed: int) -> None:
         self.policy = policy
         self.seed = seed
         self.turns = 0
+        self._compiled = policy.kind in SEARCHING.values() and runners.has_numba()
 
     def act(self, view: View) -> Action:
-        sight = sight_of(view)
-        choice = dealt.sight_choice(
+        make = int32_array if self._compiled else int_list
+        words = sight_of(view)
+        sight = make(len(words))
+        sight[:] = words
+        choice = bot_function("sight_choice", self._compiled)(
             sight,
             *self.policy,
             self.seed,
             self.turns,
-            sight.copy(),
-            sight.copy(),
-            [0] * (2 * MOST_SECRETS),
-            [0] * MOST_CHOICES,
-            [0] * MOST_CHOICES,
-            [0] * tree_size(self.policy),
+            make(len(words)),
+            make(len(words)),
+            make(2 * MOST_SECRETS),
+            make(MOST_CHOICES),
+            make(MOST_CHOICES),
+            make(tree_size(self.policy)),
         )
         self.turns += 1
         return view.legal[choice]

@@ -6,17 +6,16 @@ core or several, compiled or in plain Python.
 
 from __future__ import annotations
 
-import os
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from functools import lru_cache
 from multiprocessing import get_context
-from typing import Any, cast
 
 import msgspec
 
 from hofnarr.bots.kabale import dealt
 from hofnarr.bots.kabale.choices import CODE_BITS, CODE_SHIFT, MOST_CHOICES
+from hofnarr.bots.kabale.compiling import bot_function, int32_array, int_list
 from hofnarr.bots.kabale.players import find_policy, tree_size
 from hofnarr.core import stream
 from hofnarr.core.match import First
@@ -35,16 +34,6 @@ from hofnarr.kabale.record import (
     RoundResult,
 )
 from hofnarr.kabale.state import TARGET_SOURCE, target_box
-
-MODULES = (
-    *runners.MODULES,
-    "hofnarr.bots.kabale.choices",
-    "hofnarr.bots.kabale.greedy",
-    "hofnarr.bots.kabale.leaf",
-    "hofnarr.bots.kabale.flat",
-    "hofnarr.bots.kabale.ismcts",
-    "hofnarr.bots.kabale.dealt",
-)
 
 BATCH = 200  # games between two looks at the progress bar
 WORTH_PROCESSES = 400
@@ -85,9 +74,9 @@ class Simulator:
         self.seats = len(setting.bots)
         size = layout.state_size(self.seats)
         compiled = runners.has_numba() and not setting.plain
-        self._begin = _function("begin_dealt", compiled)
-        self._play = _function("play_dealt", compiled)
-        make = _int32_array if compiled else _int_list
+        self._begin = bot_function("begin_dealt", compiled)
+        self._play = bot_function("play_dealt", compiled)
+        make = int32_array if compiled else int_list
         self._words = make(size)
         self._desk = make(dealt.DESK_SIZE)
         self._log = make(dealt.LOG_SIZE)
@@ -182,24 +171,6 @@ def read_action(seat: int, phase: int, code: int) -> Action:
     return Swap(seat, None if column < 0 else column)
 
 
-def _int_list(size: int) -> Any:
-    return [0] * size
-
-
-def _int32_array(size: int) -> Any:
-    import numpy as np
-
-    return np.zeros(size, np.int32)
-
-
-def _function(name: str, compiled: bool) -> Callable[..., int]:
-    if not compiled:
-        return cast(Callable[..., int], getattr(dealt, name))
-    from hofnarr.kabale.kernel.compiled import kernel_function
-
-    return cast(Callable[..., int], kernel_function(name, MODULES))
-
-
 class Batch(msgspec.Struct, frozen=True):
     """Some games in a row: the results, and the records as lines where they were asked for."""
 
@@ -222,12 +193,6 @@ def play_batch(setting: Setting, first: int, count: int, with_records: bool) -> 
 @lru_cache(maxsize=1)
 def _simulator(setting: Setting) -> Simulator:
     return Simulator(setting)
-
-
-def usable_cores() -> int:
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
 
 
 def simulate(setting: Setting, games: int, cores: int, with_records: bool) -> Iterator[Batch]:

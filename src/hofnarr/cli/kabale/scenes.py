@@ -7,10 +7,10 @@ from typing import NamedTuple
 
 from rich.text import Text
 
-from hofnarr.cli import board, story
 from hofnarr.cli import heraldry as look
-from hofnarr.cli.board import Room
 from hofnarr.cli.heraldry import TINCTURES
+from hofnarr.cli.kabale import board, story
+from hofnarr.cli.kabale.board import Room
 from hofnarr.cli.paint import Block, beside, fit, line, sized, wrapped
 from hofnarr.cli.saves import HUMAN, Table
 from hofnarr.core.game import Event, Viewer

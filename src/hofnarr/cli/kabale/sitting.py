@@ -10,13 +10,14 @@ from typing import cast
 from rich.text import Text
 
 from hofnarr.bots import make_bot
-from hofnarr.cli import lookup, saves, scenes, story, verdict
-from hofnarr.cli.ask import Command, Unclear, column_number, find_card, shown, understand
+from hofnarr.cli import saves
 from hofnarr.cli.cards import cards as show_cards
+from hofnarr.cli.kabale import lookup, scenes, story, verdict
+from hofnarr.cli.kabale.ask import Command, Unclear, column_number, find_card, shown, understand
+from hofnarr.cli.kabale.scenes import Frame, Log
 from hofnarr.cli.output import os_problem, printable
 from hofnarr.cli.rules import rules as show_rules
 from hofnarr.cli.saves import HUMAN, Table
-from hofnarr.cli.scenes import Frame, Log
 from hofnarr.cli.screen import Screen
 from hofnarr.core.game import Event, Viewer
 from hofnarr.core.stream import pick

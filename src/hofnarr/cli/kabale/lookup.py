@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from hofnarr.cli import heraldry as look
-from hofnarr.cli.ask import COMMANDS
-from hofnarr.cli.board import number_on, plate, sign, strip
 from hofnarr.cli.heraldry import TINCTURES
+from hofnarr.cli.kabale.ask import COMMANDS
+from hofnarr.cli.kabale.board import number_on, plate, sign, strip
 from hofnarr.cli.paint import Block, beside, line, wrapped
 from hofnarr.kabale.cards import CARD_INDEX, CARDS
 from hofnarr.kabale.rulebook import RULINGS, SECTIONS

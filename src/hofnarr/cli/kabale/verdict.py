@@ -8,10 +8,10 @@ from typing import NamedTuple
 from rich.text import Text
 
 from hofnarr.cli import heraldry as look
-from hofnarr.cli.board import chip, masthead, plate, seam, sign, strip
 from hofnarr.cli.heraldry import TINCTURES
+from hofnarr.cli.kabale.board import chip, masthead, plate, seam, sign, strip
+from hofnarr.cli.kabale.scenes import Frame
 from hofnarr.cli.paint import Block, beside, fit, line, sized, spread, wrapped
-from hofnarr.cli.scenes import Frame
 from hofnarr.kabale.award import (
     AnyStep,
     LeftOut,
@@ -22,7 +22,7 @@ from hofnarr.kabale.award import (
     Witch,
     Wizard,
 )
-from hofnarr.kabale.cards import DOMAINS, Target
+from hofnarr.kabale.counting import count
 from hofnarr.kabale.events import Awarded
 from hofnarr.kabale.telling import domain_name, target_name, tell_step
 from hofnarr.kabale.view import CardView, ColumnView, SeatView
@@ -196,30 +196,6 @@ def _namer(names: Sequence[str]) -> Callable[[Owner], str]:
 
 
 # The end of the game
-
-
-class Count(NamedTuple):
-    """Both ways of counting; `doubled` is None where a domain is missing."""
-
-    points: int
-    best: int
-    further: int
-    missing: tuple[str, ...]
-
-    @property
-    def doubled(self) -> int | None:
-        return None if self.missing else 2 * self.best - self.further
-
-
-def count(won: Sequence[Target]) -> Count:
-    """Both ways to count these targets.
-
-    >>> count([("music", 3), ("music", 5), ("trade", 1)]).points
-    9
-    """
-    best = [max((points for at, points in won if at == domain), default=0) for domain in DOMAINS]
-    missing = tuple(domain for domain, points in zip(DOMAINS, best, strict=True) if not points)
-    return Count(sum(points for _, points in won), sum(best), len(won) - len(DOMAINS), missing)
 
 
 def scoring(seats: Sequence[SeatView], frame: Frame) -> Block:

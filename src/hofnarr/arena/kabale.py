@@ -1,0 +1,66 @@
+"""Kabale in the arena: tables of kernel bots at the speed of the kernel, and the clairvoyant."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+import numpy as np
+
+from hofnarr.bots.kabale.choices import MOST_CHOICES
+from hofnarr.bots.kabale.compiling import MODULES
+from hofnarr.bots.kabale.players import find_policy
+from hofnarr.bots.kabale.simulation import Setting as SimulatorSetting
+from hofnarr.bots.kabale.simulation import Simulator
+from hofnarr.core.errors import BadInput
+from hofnarr.kabale.actions import Action
+from hofnarr.kabale.kernel.playout import game_key, game_stream
+from hofnarr.kabale.kernel.sight import MOST_SECRETS
+from hofnarr.kabale.options import Options
+from hofnarr.kabale.state import State
+
+
+def plays(name: str) -> bool:
+    try:
+        find_policy(name)
+    except BadInput:
+        return False
+    return True
+
+
+def play(line_up: tuple[str, ...], options: Options, seed: str, deal: int) -> list[int]:
+    return Simulator(SimulatorSetting(seed, line_up, options)).play(deal).scores
+
+
+class Clairvoyant:
+    """Flat Monte Carlo that looks at all hidden cards: the ceiling of what inference can reach.
+
+    It takes a state and is no bot: nothing that bots are made with knows its name.
+    """
+
+    def __init__(self, budget: int, seed: int) -> None:
+        self.budget = budget
+        self.seed = seed
+        self.turns = 0
+
+    def act_on(self, state: State) -> Action:
+        """Search on the state itself: where nothing is hidden, no world is dealt anew."""
+        from hofnarr.kabale.kernel.compiled import kernel_function
+
+        choose = kernel_function("flat_choice", MODULES)
+        words = np.array(state.words, np.int32)
+        places = np.zeros(2 * MOST_SECRETS, np.int32)
+        values, order = np.zeros((2, MOST_CHOICES), np.int32)
+        x, stream = game_key(self.seed, self.turns), game_stream(self.seed, self.turns)
+        self.turns += 1
+        choice: int = choose(
+            words, words.copy(), words.copy(), places, values, order, self.budget, x, stream
+        )
+        return state.legal()[choice]
+
+
+def find_seer(name: str) -> Callable[[int], Clairvoyant] | None:
+    kind, _, number = name.partition(":")
+    if kind == "clairvoyant" and number.isdecimal() and 1 <= int(number) <= 1_000_000:
+        return partial(Clairvoyant, int(number))
+    return None

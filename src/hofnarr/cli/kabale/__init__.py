@@ -1,0 +1,1 @@
+"""Kabale in the terminal: its table, screens, questions and answers."""
