@@ -1,0 +1,236 @@
+"""Many games at once, all stepped in one compiled call, with observations in batches.
+
+>>> import numpy as np
+>>> env = VectorEnv(num_envs=3, players=2, seed=1)
+>>> batch = env.reset()
+>>> batch.observations.shape, batch.masks.shape, batch.seats.tolist()
+((3, 3656), (3, 182), [0, 1, 0])
+>>> batch = env.step(random_actions(batch.masks, np.random.default_rng(1)))
+>>> batch.dones.any()
+np.False_
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from functools import cache
+from itertools import pairwise
+from types import FunctionType
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from hofnarr.core.errors import BadInput, IllegalAction
+from hofnarr.env.stepping import GAME_NUMBER, GAME_WORDS, begin_game, look, step_game
+from hofnarr.kabale import tensors
+from hofnarr.kabale.encoding import (
+    ACTION_COUNT,
+    MASK_WORDS,
+    OBSERVATION_BITS,
+    OBSERVATION_WORDS,
+    is_legal,
+)
+from hofnarr.kabale.kernel import layout
+from hofnarr.kabale.kernel.bits import bit_count
+from hofnarr.kabale.kernel.compiled import entry, words
+from hofnarr.kabale.kernel.score import score
+from hofnarr.kabale.options import Options
+
+MODULES = (*tensors.MODULES, "hofnarr.env.stepping")
+
+Words = npt.NDArray[np.int32]
+
+
+@dataclass(frozen=True)
+class Batch:
+    """What all games show after a step; a row a game.
+
+    A game that ended in this step shows `done`, its rewards and scores, and already the first
+    observation of the game that takes its place.
+    """
+
+    packed: Words  #: observations, 32 bits a word
+    packed_masks: Words  #: legal actions, likewise
+    seats: Words  #: who must decide
+    rewards: npt.NDArray[np.float32]  #: a column a seat: win share less 1/players, 0 on the way
+    scores: Words  #: a column a seat, 0 on the way
+    dones: npt.NDArray[np.bool_]
+
+    @property
+    def observations(self) -> npt.NDArray[np.uint8]:
+        """0 or 1, a column a bit; unpacked anew at every call."""
+        return tensors.unpack(self.packed, OBSERVATION_BITS)
+
+    @property
+    def masks(self) -> npt.NDArray[np.bool_]:
+        """Which actions are legal; unpacked anew at every call."""
+        return tensors.unpack(self.packed_masks, ACTION_COUNT).view(np.bool_)
+
+
+class VectorEnv:
+    """So many games between as many players; the same seed gives the same games.
+
+    Threads share the games out among cores; they change the speed only.
+    """
+
+    def __init__(
+        self,
+        num_envs: int,
+        players: int = 4,
+        options: Options | None = None,
+        seed: int = 0,
+        threads: int = 1,
+    ) -> None:
+        if not 2 <= players <= layout.MAX_PLAYERS:
+            raise BadInput(f"players: {players} is not 2 to {layout.MAX_PLAYERS}")
+        if num_envs < 1 or threads < 1:
+            raise BadInput("num_envs and threads: at least 1")
+        self.num_envs = num_envs
+        self.players = players
+        self.options = options or Options()
+        self.seed = seed
+        size = layout.state_size(players)
+        self._states = np.zeros((num_envs, size), np.int32)
+        self._desks = np.zeros((num_envs, GAME_WORDS), np.int32)
+        cuts = np.linspace(0, num_envs, min(threads, num_envs) + 1).astype(int).tolist()
+        self._parts = list(pairwise(cuts))
+        self._sights = np.zeros((len(self._parts), size), np.int32)
+        self._pool = ThreadPoolExecutor(len(self._parts)) if len(self._parts) > 1 else None
+
+    def reset(self, seed: int | None = None) -> Batch:
+        """Begin all games anew, with another seed where one is given."""
+        if seed is not None:
+            self.seed = seed
+        return self._run(_compiled(_begin_all))
+
+    def step(self, actions: npt.ArrayLike) -> Batch:
+        """One legal action in every game; IllegalAction changes nothing anywhere."""
+        chosen = np.ascontiguousarray(actions, np.int32)
+        if chosen.shape != (self.num_envs,):
+            raise BadInput(f"actions: one for each of {self.num_envs} games, not {chosen.shape}")
+        wrong = _compiled(_find_illegal)(self._states, chosen)
+        if wrong >= 0:
+            raise IllegalAction(f"game {wrong}: action {chosen[wrong]} is not legal there", "turn")
+        return self._run(_compiled(_step_all), chosen)
+
+    def _run(self, run: Callable[..., None], *actions: Words) -> Batch:
+        n = self.num_envs
+        batch = Batch(
+            packed=np.empty((n, OBSERVATION_WORDS), np.int32),
+            packed_masks=np.empty((n, MASK_WORDS), np.int32),
+            seats=np.empty(n, np.int32),
+            rewards=np.zeros((n, self.players), np.float32),
+            scores=np.zeros((n, self.players), np.int32),
+            dones=np.zeros(n, np.bool_),
+        )
+
+        def run_part(part: int) -> None:
+            first, last = self._parts[part]
+            run(
+                first,
+                last,
+                self._states,
+                self._desks,
+                self._sights[part],
+                *actions,
+                batch.packed,
+                batch.packed_masks,
+                batch.seats,
+                batch.rewards,
+                batch.scores,
+                batch.dones,
+                self.players,
+                self.options.bits,
+                self.seed,
+            )
+
+        if self._pool is None:
+            run_part(0)
+        else:
+            list(self._pool.map(run_part, range(len(self._parts))))
+        return batch
+
+
+def random_actions(
+    masks: npt.NDArray[np.bool_], random: np.random.Generator
+) -> npt.NDArray[np.int64]:
+    """A legal action in every row, each as likely as any other.
+
+    >>> masks = np.array([[False, True, False], [True, False, False]])
+    >>> random_actions(masks, np.random.default_rng(1))
+    array([1, 0])
+    """
+    rows, actions = masks.nonzero()
+    counts = np.bincount(rows, minlength=len(masks))
+    firsts = np.cumsum(counts) - counts
+    chosen: npt.NDArray[np.int64] = actions[
+        firsts + (random.random(len(masks)) * counts).astype(int)
+    ]
+    return chosen
+
+
+@cache
+def _compiled(function: FunctionType) -> Any:
+    return entry(function, MODULES)
+
+
+def _begin_all(
+    first: int,
+    last: int,
+    states: Any,
+    desks: Any,
+    sight: Any,
+    packed: Any,
+    masks: Any,
+    seats: Any,
+    rewards: Any,
+    scores: Any,
+    dones: Any,
+    players: int,
+    options: int,
+    seed: int,
+) -> None:
+    for i in range(first, last):
+        s = words(states[i])
+        begin_game(s, words(desks[i]), players, options, seed, i)
+        seats[i] = look(s, words(sight), words(packed[i]), words(masks[i]))
+
+
+def _find_illegal(states: Any, actions: Any) -> int:
+    for i in range(len(actions)):
+        if not is_legal(words(states[i]), actions[i]):
+            return i
+    return -1
+
+
+def _step_all(
+    first: int,
+    last: int,
+    states: Any,
+    desks: Any,
+    sight: Any,
+    actions: Any,
+    packed: Any,
+    masks: Any,
+    seats: Any,
+    rewards: Any,
+    scores: Any,
+    dones: Any,
+    players: int,
+    options: int,
+    seed: int,
+) -> None:
+    for i in range(first, last):
+        s = words(states[i])
+        desk = words(desks[i])
+        won = step_game(s, desk, actions[i])
+        if won != 0:
+            dones[i] = True
+            for seat in range(players):
+                scores[i, seat] = score(s, seat)
+                rewards[i, seat] = (won >> seat & 1) / bit_count(won) - 1 / players
+            begin_game(s, desk, players, options, seed, desk[GAME_NUMBER] + len(states))
+        seats[i] = look(s, words(sight), words(packed[i]), words(masks[i]))
