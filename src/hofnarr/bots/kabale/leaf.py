@@ -12,14 +12,10 @@ from hofnarr.kabale.kernel.layout import (
     OVER,
     PHASE,
     PLAYERS,
-    POINTS_OF,
     ROUND,
     ROUNDS,
-    SEAT_SIZE,
-    TARGETS_PER_DOMAIN,
-    WON,
 )
-from hofnarr.kabale.kernel.score import score
+from hofnarr.kabale.kernel.score import counted, score
 
 Ints = Sequence[int]
 
@@ -38,25 +34,11 @@ SIX_DOMAINS = (
 
 def expected_score(s: Ints, seat: int, rounds_left: int) -> float:
     """The score this seat may hope for at the end of the game."""
-    total = 0.0
-    best_of_each = 0.0
-    won = 0.0
-    domains = 0
-    for domain in range(DOMAIN_COUNT):
-        mask = s[WON + seat * SEAT_SIZE + domain // 3] >> domain % 3 * TARGETS_PER_DOMAIN
-        best = 0
-        for k in range(TARGETS_PER_DOMAIN):
-            if mask >> k & 1:
-                best = POINTS_OF[k]
-                total += best
-                won += 1
-        best_of_each += best
-        if best > 0:
-            domains += 1
+    points, best_of_each, targets, domains = counted(s, seat)
     missing = DOMAIN_COUNT - domains
-    total += POINTS_A_ROUND * rounds_left
+    total = points + POINTS_A_ROUND * rounds_left
     complete = 2 * (best_of_each + POINTS_A_ROUND * missing)
-    complete -= max(won + rounds_left - DOMAIN_COUNT, 0)
+    complete -= max(targets + rounds_left - DOMAIN_COUNT, 0)
     if complete <= total:
         return total
     chance = SIX_DOMAINS[rounds_left - 1][missing]

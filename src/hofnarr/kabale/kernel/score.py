@@ -13,11 +13,11 @@ from hofnarr.kabale.kernel.layout import (
 Ints = Sequence[int]
 
 
-def score(s: Ints, seat: int) -> int:
-    """All won points; or, with all six domains, twice the best of each less 1 per further one."""
-    total = 0
-    doubled = 0
-    won = 0
+def counted(s: Ints, seat: int) -> tuple[int, int, int, int]:
+    """What a seat has won: points, the sum of the best of each domain, targets, domains."""
+    points = 0
+    best_of_each = 0
+    targets = 0
     domains = 0
     for domain in range(DOMAIN_COUNT):
         mask = s[WON + seat * SEAT_SIZE + domain // 3] >> domain % 3 * TARGETS_PER_DOMAIN
@@ -25,13 +25,17 @@ def score(s: Ints, seat: int) -> int:
         for k in range(TARGETS_PER_DOMAIN):
             if mask >> k & 1:
                 best = POINTS_OF[k]
-                total += best
-                won += 1
-        doubled += 2 * best
+                points += best
+                targets += 1
+        best_of_each += best
         if best > 0:
             domains += 1
-    if domains == DOMAIN_COUNT:
-        doubled -= won - DOMAIN_COUNT
-        if doubled > total:
-            return doubled
-    return total
+    return points, best_of_each, targets, domains
+
+
+def score(s: Ints, seat: int) -> int:
+    """All won points; or, with all six domains, twice the best of each less 1 per further one."""
+    points, best_of_each, targets, domains = counted(s, seat)
+    if domains < DOMAIN_COUNT:
+        return points
+    return max(points, 2 * best_of_each - (targets - DOMAIN_COUNT))
