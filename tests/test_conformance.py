@@ -28,6 +28,7 @@ BOTS = [
     if table.variant == next(iter(game.variants))
     # A name such as "deep:DEPTH" takes a number; a small one keeps the test quick.
     for name in [re.sub(":[A-Z]+$", ":2", name) for name in bot_names(game)]
+    if not name.endswith("ms")  # by the clock, not to be repeated
 ]
 
 

@@ -21,7 +21,12 @@ from hofnarr.testing.play import (
     tables,
     wire,
 )
-from hofnarr.testing.randomness import burn, generator_states, shared_generators_kept
+from hofnarr.testing.randomness import (
+    burn,
+    generator_states,
+    generators_untouched,
+    shared_generators_kept,
+)
 
 
 class Bot(Protocol):
@@ -72,7 +77,7 @@ def _answer(bot: Bot, view: Any, where: str) -> Action:
     shown = wire(view)
     generators = generator_states()
     action = bot.act(view)
-    require(generator_states() == generators, f"{where}: the bot uses the global random generator")
+    require(generators_untouched(generators), f"{where}: the bot uses the global random generator")
     require(wire(view) == shown, f"{where}: the bot changed its view")
     require(action in view.legal, f"{where}: {action!r} is not legal")
     return action

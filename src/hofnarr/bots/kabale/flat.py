@@ -88,6 +88,62 @@ def rollout(s: Ints, seat: int, x: int, stream: int) -> float:
     return win_share(s, seat)
 
 
+def line_up(sight: Ints, values: Ints, order: Ints) -> int:
+    """All choices of the seat to act stand in `order`, untried; how many there are."""
+    choices = count_choices(sight)
+    for choice in range(choices):
+        order[choice] = choice
+        values[choice] = 0
+    return choices
+
+
+def stages_for(choices: int) -> int:
+    """How often the worse half drops out until one choice is left."""
+    stages = 0
+    while 1 << stages < choices:
+        stages += 1
+    return stages
+
+
+def try_worlds(
+    sight: Ints,
+    world: Ints,
+    trial: Ints,
+    places: Ints,
+    values: Ints,
+    order: Ints,
+    alive: int,
+    worlds: int,
+    x: int,
+    stream: int,
+) -> int:
+    """One rollout of each of the first `alive` choices in each of so many worlds; adds up the
+    shares of the win in `values`. The generator after that."""
+    seat = sight[ACTOR]
+    for _ in range(worlds):
+        copy_words(sight, world)
+        x = restore(world, places, x, stream)
+        x = advance(x, stream)
+        for k in range(alive):
+            choice = order[k]
+            copy_words(world, trial)
+            carry_out(trial, action_code(trial, choice))
+            values[choice] += int(SHARE * rollout(trial, seat, x, stream))
+    return x
+
+
+def drop_half(values: Ints, order: Ints, alive: int) -> int:
+    """Sort the choices that are left, best first; how many of them go on."""
+    for k in range(1, alive):
+        choice = order[k]
+        at = k
+        while at > 0 and values[order[at - 1]] < values[choice]:
+            order[at] = order[at - 1]
+            at -= 1
+        order[at] = choice
+    return (alive + 1) // 2
+
+
 def flat_choice(
     sight: Ints,
     world: Ints,
@@ -99,43 +155,11 @@ def flat_choice(
     x: int,
     stream: int,
 ) -> int:
-    """The number of the best action for the seat to act, from its own sight, with so many rollouts.
-
-    Leaves the mean share of the win of every choice in `values`, as far as it was tried, and the
-    choices in `order`, best first.
-    """
-    seat = sight[ACTOR]
-    alive = count_choices(sight)
-    for choice in range(alive):
-        order[choice] = choice
-        values[choice] = 0
-    if alive == 1:
-        return 0
-    stages = 0
-    while 1 << stages < alive:
-        stages += 1
-    worlds = 0
-    for stage in range(stages):
-        more = max(1, budget // (stages * alive))
-        for _ in range(more):
-            copy_words(sight, world)
-            x = restore(world, places, x, stream)
-            x = advance(x, stream)
-            for k in range(alive):
-                choice = order[k]
-                copy_words(world, trial)
-                carry_out(trial, action_code(trial, choice))
-                values[choice] += int(SHARE * rollout(trial, seat, x, stream))
-        worlds += more
-        for k in range(1, alive):  # best first, by insertion
-            choice = order[k]
-            at = k
-            while at > 0 and values[order[at - 1]] < values[choice]:
-                order[at] = order[at - 1]
-                at -= 1
-            order[at] = choice
-        half = (alive + 1) // 2
-        for k in range(half if stage + 1 < stages else 0, alive):
-            values[order[k]] //= worlds
-        alive = half
+    """The number of the best action, from the sight of the seat to act, with so many rollouts."""
+    alive = line_up(sight, values, order)
+    stages = stages_for(alive)
+    for _ in range(stages):
+        worlds = max(1, budget // (stages * alive))
+        x = try_worlds(sight, world, trial, places, values, order, alive, worlds, x, stream)
+        alive = drop_half(values, order, alive)
     return order[0]

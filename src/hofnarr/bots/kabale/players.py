@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from functools import partial
+from time import perf_counter
 from typing import NamedTuple
 
-from hofnarr.bots.kabale import dealt
+from hofnarr.bots.kabale import dealt, flat
 from hofnarr.bots.kabale.choices import MOST_CHOICES
 from hofnarr.bots.kabale.compiling import bot_function, int32_array, int_list
 from hofnarr.bots.kabale.ismcts import NODE_WORDS
 from hofnarr.core.errors import BadInput
 from hofnarr.kabale.actions import Action
 from hofnarr.kabale.kernel import runners
+from hofnarr.kabale.kernel.playout import game_key, game_stream
 from hofnarr.kabale.kernel.sight import MOST_SECRETS
 from hofnarr.kabale.view import View, sight_of
 
@@ -32,6 +35,7 @@ def tree_size(policy: Policy) -> int:
 FIXED = {"random": Policy(dealt.RANDOM), "greedy": Policy(dealt.GREEDY)}
 SEARCHING = {"flat": dealt.FLAT, "ismcts": dealt.ISMCTS}
 MOST_ROLLOUTS = 1_000_000
+TIMED = re.compile(r"flat:([1-9]\d{0,5})ms")
 
 
 def find_policy(name: str) -> Policy:
@@ -45,10 +49,12 @@ def find_policy(name: str) -> Policy:
     kind, _, number = name.partition(":")
     if kind in SEARCHING and number.isdecimal() and 1 <= int(number) <= MOST_ROLLOUTS:
         return Policy(SEARCHING[kind], int(number))
+    if TIMED.fullmatch(name):
+        raise BadInput(f"{name} thinks by the clock and cannot be repeated: give it rollouts")
     raise BadInput(f"unknown bot {name!r}: choose one of {', '.join(NAMES)}")
 
 
-NAMES = (*FIXED, "flat:ROLLOUTS", "ismcts:ROLLOUTS")
+NAMES = (*FIXED, "flat:ROLLOUTS", "ismcts:ROLLOUTS", "flat:MILLISECONDSms")
 
 
 class KernelBot:
@@ -81,6 +87,43 @@ class KernelBot:
         return view.legal[choice]
 
 
-def find_bot(name: str) -> Callable[[int], KernelBot]:
+class TimedBot:
+    """Flat Monte Carlo by the clock: every stage has its part of the time."""
+
+    def __init__(self, milliseconds: int, seed: int) -> None:
+        self.milliseconds = milliseconds
+        self.seed = seed
+        self.turns = 0
+
+    def act(self, view: View) -> Action:
+        compiled = runners.has_numba()
+        make = int32_array if compiled else int_list
+        words = sight_of(view)
+        sight = make(len(words))
+        sight[:] = words
+        world, trial = make(len(words)), make(len(words))
+        places, values, order = make(2 * MOST_SECRETS), make(MOST_CHOICES), make(MOST_CHOICES)
+        try_worlds = bot_function("try_worlds", compiled)
+        x, stream = game_key(self.seed, self.turns), game_stream(self.seed, self.turns)
+        self.turns += 1
+        alive = flat.line_up(words, values, order)
+        stages = flat.stages_for(alive)
+        started = perf_counter()
+        for stage in range(1, stages + 1):
+            until = started + self.milliseconds / 1000 * stage / stages
+            worlds = 1
+            while (now := perf_counter()) < until:
+                x = try_worlds(sight, world, trial, places, values, order, alive, worlds, x, stream)
+                # As many as fit into half of what is left, at that pace.
+                pace = (perf_counter() - now) / worlds
+                worlds = max(1, int((until - perf_counter()) / pace / 2))
+            alive = flat.drop_half(values, order, alive)
+        return view.legal[int(order[0])]
+
+
+def find_bot(name: str) -> Callable[[int], KernelBot | TimedBot]:
     """What makes the bot of this name, given a seed."""
+    timed = TIMED.fullmatch(name)
+    if timed:
+        return partial(TimedBot, int(timed[1]))
     return partial(KernelBot, find_policy(name))
