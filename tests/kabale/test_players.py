@@ -7,6 +7,8 @@ from time import perf_counter
 import pytest
 
 from hofnarr.bots import make_bot
+from hofnarr.bots.kabale import flat
+from hofnarr.bots.kabale.players import find_policy
 from hofnarr.bots.kabale.simulation import Setting
 from hofnarr.core.errors import BadInput
 from hofnarr.core.match import Match
@@ -39,3 +41,11 @@ def test_a_bot_with_a_clock_plays_legally_and_takes_its_time() -> None:
 def test_a_bot_with_a_clock_cannot_be_simulated_because_it_cannot_be_repeated() -> None:
     with pytest.raises(BadInput, match="flat:20ms thinks by the clock"):
         Setting("x", ("random", "flat:20ms"))
+
+
+def test_as_many_rollouts_as_can_be_added_up_are_allowed_and_no_more() -> None:
+    """With one world after the other won outright, the sum of the shares reaches its bound."""
+    assert flat.MOST_ROLLOUTS * flat.SHARE < 1 << 31
+    assert find_policy(f"flat:{flat.MOST_ROLLOUTS}").budget == flat.MOST_ROLLOUTS
+    with pytest.raises(BadInput, match="ismcts:200001: give at most 200,000 rollouts"):
+        make_bot("ismcts:200001", KABALE, 1)

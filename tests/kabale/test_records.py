@@ -302,7 +302,6 @@ NO_JSON: dict[str, Callable[[bytes], bytes]] = {
     "words": lambda line: b"no JSON",
     "other bytes": lambda line: b"\xff\xfe",
     "not a number": lambda line: b'{"format": NaN}',
-    "bytes in a string": lambda line: b'{"format": "\xff"}',
     "half a character": lambda line: b'{"format": "\\ud800"}',
     "cut in half": lambda line: line[: len(line) // 2],
     "without its last brace": lambda line: line[:-1],
@@ -315,6 +314,11 @@ NO_JSON: dict[str, Callable[[bytes], bytes]] = {
 def test_what_is_no_json_cannot_be_read(edit: Callable[[bytes], bytes]) -> None:
     with pytest.raises(BadInput, match=r"^not JSON: "):
         verify(edit(played()))
+
+
+def test_what_is_no_utf_8_cannot_be_read() -> None:
+    with pytest.raises(BadInput, match=r"^not UTF-8: save the file in that encoding$"):
+        verify(b'{"format": "\xff"}')
 
 
 @pytest.mark.parametrize(

@@ -9,6 +9,7 @@ import numpy as np
 
 from hofnarr.bots.kabale.choices import MOST_CHOICES
 from hofnarr.bots.kabale.compiling import MODULES
+from hofnarr.bots.kabale.flat import MOST_ROLLOUTS
 from hofnarr.bots.kabale.players import find_policy
 from hofnarr.bots.kabale.simulation import Setting as SimulatorSetting
 from hofnarr.bots.kabale.simulation import Simulator
@@ -61,6 +62,6 @@ class Clairvoyant:
 
 def find_seer(name: str) -> Callable[[int], Clairvoyant] | None:
     kind, _, number = name.partition(":")
-    if kind == "clairvoyant" and number.isdecimal() and 1 <= int(number) <= 1_000_000:
+    if kind == "clairvoyant" and number.isdecimal() and 1 <= int(number) <= MOST_ROLLOUTS:
         return partial(Clairvoyant, int(number))
     return None

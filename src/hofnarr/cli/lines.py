@@ -8,9 +8,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, BinaryIO
 
-import msgspec
-
 from hofnarr.core.errors import BadInput
+from hofnarr.core.wire import decode
 
 #: The longest line that is read, in bytes. A whole game takes some 20,000.
 LONGEST = 1_000_000
@@ -33,14 +32,7 @@ class Line:
         """
         if self.data is None:
             raise BadInput(f"longer than {LONGEST:,} bytes: put one object on a line")
-        try:
-            return msgspec.json.decode(self.data)
-        except UnicodeDecodeError:
-            raise BadInput("not UTF-8: save the file in that encoding") from None
-        except RecursionError:
-            raise BadInput("nested too deeply") from None
-        except msgspec.DecodeError as error:
-            raise BadInput(f"not JSON: {error}") from None
+        return decode(self.data)
 
 
 def read_lines(name: str) -> Iterator[Line]:

@@ -13,6 +13,7 @@ from hofnarr.bots import make_bot
 from hofnarr.core.errors import BadInput, BrokenRecord
 from hofnarr.core.game import Event, Game, Record
 from hofnarr.core.match import Match
+from hofnarr.core.wire import decode
 from hofnarr.texts import LANGUAGES, Language
 
 FORMAT = "hofnarr.save/1"
@@ -101,12 +102,7 @@ def read(path: Path, game: Game) -> Table:
 
 
 def _table(data: bytes, game: Game) -> Table:
-    try:
-        save = msgspec.json.decode(data, type=Save)
-    except msgspec.ValidationError as error:
-        raise BadInput(str(error)) from None
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise BadInput(f"not JSON: {error}") from None
+    save: Save = decode(data, into=Save)
     if save.format != FORMAT:
         raise BadInput(f"format: {save.format!r} is unknown here, {FORMAT!r} is read")
     language = next((known for known in LANGUAGES if known == save.language), None)

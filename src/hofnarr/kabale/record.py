@@ -15,6 +15,7 @@ from hofnarr.core import stream
 from hofnarr.core.chance import SeededChance
 from hofnarr.core.errors import BadInput, BrokenRecord, IllegalAction
 from hofnarr.core.game import Replay
+from hofnarr.core.wire import decode
 from hofnarr.kabale.actions import Action
 from hofnarr.kabale.cards import CARD_IDS, CARD_INDEX, TARGET_INDEX, TARGETS, Target
 from hofnarr.kabale.events import Awarded, Event
@@ -77,12 +78,7 @@ def read_record(line: bytes | str) -> Record:
     Traceback (most recent call last):
     hofnarr.core.errors.BadInput: Expected `object`, got `array`
     """
-    try:
-        record = msgspec.json.decode(line, type=Record)
-    except msgspec.ValidationError as error:
-        raise BadInput(str(error)) from None
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise BadInput(f"not JSON: {error}") from None
+    record: Record = decode(line, into=Record)
     if record.format != FORMAT:
         raise BadInput(f"format: {record.format!r} is unknown here, {FORMAT!r} is read")
     return record

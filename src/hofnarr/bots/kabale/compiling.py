@@ -35,3 +35,12 @@ def int32_array(size: int) -> Any:
     import numpy as np
 
     return np.zeros(size, np.int32)
+
+
+def as_numbers(words: list[int], compiled: bool) -> Any:
+    """These words as the functions take them."""
+    if not compiled:
+        return words
+    numbers = int32_array(len(words))
+    numbers[:] = words
+    return numbers

@@ -38,6 +38,7 @@ Ints = MutableSequence[int]
 LOOKS = 5
 ENTRY_BITS = 255
 SHARE = 10_000  # a whole win, in the units of `values`
+MOST_ROLLOUTS = 200_000  # a decision: their shares still add up within 32 bits
 
 
 def would_win(s: Ints, seat: int, card: int, column: int) -> bool:

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from hofnarr.bots.kabale import dealt, flat
 from hofnarr.bots.kabale.choices import MOST_CHOICES
-from hofnarr.bots.kabale.compiling import bot_function, int32_array, int_list
+from hofnarr.bots.kabale.compiling import as_numbers, bot_function, int32_array, int_list
 from hofnarr.bots.kabale.ismcts import NODE_WORDS
 from hofnarr.core.errors import BadInput
 from hofnarr.kabale.actions import Action
@@ -34,7 +34,6 @@ def tree_size(policy: Policy) -> int:
 
 FIXED = {"random": Policy(dealt.RANDOM), "greedy": Policy(dealt.GREEDY)}
 SEARCHING = {"flat": dealt.FLAT, "ismcts": dealt.ISMCTS}
-MOST_ROLLOUTS = 1_000_000
 TIMED = re.compile(r"flat:([1-9]\d{0,5})ms")
 
 
@@ -47,7 +46,9 @@ def find_policy(name: str) -> Policy:
     if name in FIXED:
         return FIXED[name]
     kind, _, number = name.partition(":")
-    if kind in SEARCHING and number.isdecimal() and 1 <= int(number) <= MOST_ROLLOUTS:
+    if kind in SEARCHING and number.isdecimal() and int(number) > 0:
+        if int(number) > flat.MOST_ROLLOUTS:
+            raise BadInput(f"{name}: give at most {flat.MOST_ROLLOUTS:,} rollouts")
         return Policy(SEARCHING[kind], int(number))
     if TIMED.fullmatch(name):
         raise BadInput(f"{name} thinks by the clock and cannot be repeated: give it rollouts")
@@ -69,10 +70,8 @@ class KernelBot:
     def act(self, view: View) -> Action:
         make = int32_array if self._compiled else int_list
         words = sight_of(view)
-        sight = make(len(words))
-        sight[:] = words
         choice = bot_function("sight_choice", self._compiled)(
-            sight,
+            as_numbers(words, self._compiled),
             *self.policy,
             self.seed,
             self.turns,
@@ -99,8 +98,7 @@ class TimedBot:
         compiled = runners.has_numba()
         make = int32_array if compiled else int_list
         words = sight_of(view)
-        sight = make(len(words))
-        sight[:] = words
+        sight = as_numbers(words, compiled)
         world, trial = make(len(words)), make(len(words))
         places, values, order = make(2 * MOST_SECRETS), make(MOST_CHOICES), make(MOST_CHOICES)
         try_worlds = bot_function("try_worlds", compiled)
@@ -108,15 +106,18 @@ class TimedBot:
         self.turns += 1
         alive = flat.line_up(words, values, order)
         stages = flat.stages_for(alive)
+        tried = 0
         started = perf_counter()
         for stage in range(1, stages + 1):
             until = started + self.milliseconds / 1000 * stage / stages
             worlds = 1
-            while (now := perf_counter()) < until:
+            while (now := perf_counter()) < until and tried < flat.MOST_ROLLOUTS:
                 x = try_worlds(sight, world, trial, places, values, order, alive, worlds, x, stream)
+                tried += worlds
                 # As many as fit into half of what is left, at that pace.
                 pace = (perf_counter() - now) / worlds
-                worlds = max(1, int((until - perf_counter()) / pace / 2))
+                worlds = int((until - perf_counter()) / pace / 2)
+                worlds = min(max(1, worlds), flat.MOST_ROLLOUTS - tried)
             alive = flat.drop_half(values, order, alive)
         return view.legal[int(order[0])]
 

@@ -1,0 +1,31 @@
+"""JSON that strangers wrote, read into a type; whatever is wrong with it is BadInput."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from hofnarr.core.errors import BadInput
+
+
+def decode(data: bytes | str, into: Any = Any) -> Any:
+    """
+    >>> decode('{"seat": 1}')
+    {'seat': 1}
+    >>> decode("[1", into=list[int])
+    Traceback (most recent call last):
+    hofnarr.core.errors.BadInput: not JSON: Input data was truncated
+    """
+    try:
+        return msgspec.json.decode(data, type=into)
+    except msgspec.ValidationError as error:
+        if into is Any:  # a number that no machine can hold
+            raise BadInput(f"not JSON: {error}") from None
+        raise BadInput(str(error)) from None
+    except UnicodeDecodeError:
+        raise BadInput("not UTF-8: save the file in that encoding") from None
+    except RecursionError:
+        raise BadInput("nested too deeply") from None
+    except msgspec.DecodeError as error:
+        raise BadInput(f"not JSON: {error}") from None
