@@ -2,18 +2,29 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from hofnarr.cli.output import printable
+from hofnarr.cli.typed import fold, shown, yes_or_no
 from hofnarr.kabale.actions import Action, Cloak, Play, Swap
 from hofnarr.kabale.cards import CARD_IDS, CARD_INDEX, CARDS
-from hofnarr.kabale.telling import card_name
+from hofnarr.kabale.telling import card_name, target_name
 from hofnarr.kabale.view import View
 from hofnarr.texts import Texts
 
-COMMANDS = ("help", "card", "column", "discards", "seen", "log", "rules", "save", "quit")
+COMMANDS = (
+    "help",
+    "card",
+    "column",
+    "discards",
+    "seen",
+    "log",
+    "rules",
+    "hint",
+    "guess",
+    "save",
+    "quit",
+)
 SHORT = {"?": "help", "q": "quit", "exit": "quit"}
 
 
@@ -44,14 +55,18 @@ def understand(typed: str, view: View, texts: Texts) -> Action | Command:
             return _placement(words, view, texts)
 
 
-def yes_or_no(typed: str, texts: Texts) -> bool | None:
-    """None where it is neither, in this language or in English."""
-    word = fold(typed)
-    if word in (*fold(texts("answer-yes"), " ").split(), "y", "yes"):
-        return True
-    if word in (*fold(texts("answer-no"), " ").split(), "n", "no"):
-        return False
-    return None
+def question(view: View, texts: Texts) -> str:
+    """What the seat to act is asked."""
+    no = texts("answer-no").split()[0]
+    match view.decision, view.where:
+        case "cloak", int(where):
+            return texts("ask-cloak", column=where + 1, no=no)
+        case "swap", int(where):
+            target = target_name(texts, view.columns[where].target)
+            return texts("ask-swap", column=where + 1, target=target, no=no)
+    hand = view.seats[_seat(view)].hand or []
+    column = next(place for place, at in enumerate(view.columns, 1) if not at.closed)
+    return texts("ask-play", column=column, card=card_name(texts, hand[-1]).lower())
 
 
 def find_card(typed: str, among: Sequence[str]) -> list[str]:
@@ -66,17 +81,6 @@ def find_card(typed: str, among: Sequence[str]) -> list[str]:
     if exact or not wanted:
         return exact
     return [card for card in among if any(name.startswith(wanted) for name in names[card])]
-
-
-def fold(words: str, between: str = "") -> str:
-    """Without case, accents, spaces and hyphens, so that nobody needs a foreign keyboard.
-
-    >>> fold("Little Giant"), fold("Mały Gigant"), fold("Händler")
-    ('littlegiant', 'malygigant', 'handler')
-    """
-    plain = unicodedata.normalize("NFKD", words.casefold().replace("ł", "l"))
-    letters = "".join(sign for sign in plain if not unicodedata.combining(sign))
-    return between.join(letters.replace("-", " ").replace("_", " ").split())
 
 
 def _names(card: str) -> list[str]:
@@ -153,9 +157,3 @@ def column_number(typed: str, view: View, texts: Texts) -> int:
 
 def _is_number(typed: str) -> bool:
     return typed.isascii() and typed.isdecimal() and len(typed) <= 3
-
-
-def shown(typed: str) -> str:
-    """What was typed, without signs that could steer the terminal, and not too much of it."""
-    visible = printable(typed)
-    return visible if len(visible) <= 40 else visible[:39] + "…"

@@ -11,6 +11,7 @@ from hofnarr.cli.heraldry import TINCTURES
 from hofnarr.cli.kabale.ask import COMMANDS
 from hofnarr.cli.kabale.board import number_on, plate, sign, strip
 from hofnarr.cli.paint import Block, beside, line, wrapped
+from hofnarr.cli.screen import Screen
 from hofnarr.kabale.cards import CARD_INDEX, CARDS
 from hofnarr.kabale.rulebook import RULINGS, SECTIONS
 from hofnarr.kabale.telling import card_name
@@ -39,7 +40,7 @@ def _usage(name: str, texts: Texts) -> str:
     word = texts(f"command-{name}")
     if name == "card":
         return f"{word} {card_name(texts, 'king').lower()}"
-    examples = {"rules": " R3", "column": " 2"}
+    examples = {"rules": " R3", "column": " 2", "guess": " 2"}
     return word + examples.get(name, "")
 
 
@@ -93,6 +94,23 @@ def _per_player(
         )
         lines += wrapped(text, width, Text.assemble(" ", sign(seat), " "))
     return lines
+
+
+def hint(screen: Screen, view: View, names: Sequence[str], texts: Texts) -> None:
+    """The best two moves and why; the first hint of all takes a moment."""
+    from hofnarr.bots.kabale import teaching
+
+    screen.say(texts("hint-thinking"), "dim")
+    for told in teaching.tell_hint(texts, teaching.hint(view), names):
+        screen.say(told)
+
+
+def guess(screen: Screen, view: View, place: int, names: Sequence[str], texts: Texts) -> None:
+    """What the hidden cards of a column could be."""
+    from hofnarr.bots.kabale import teaching
+
+    for told in teaching.tell_beliefs(texts, teaching.beliefs(view, place), names):
+        screen.say(told)
 
 
 def rules_topics(texts: Texts, width: int) -> Block:

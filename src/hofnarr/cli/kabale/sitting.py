@@ -13,24 +13,37 @@ from hofnarr.bots import make_bot
 from hofnarr.cli import saves
 from hofnarr.cli.cards import cards as show_cards
 from hofnarr.cli.kabale import lookup, scenes, story, verdict
-from hofnarr.cli.kabale.ask import Command, Unclear, column_number, find_card, shown, understand
+from hofnarr.cli.kabale.ask import (
+    Command,
+    Unclear,
+    column_number,
+    find_card,
+    question,
+    understand,
+)
 from hofnarr.cli.kabale.scenes import Frame, Log
 from hofnarr.cli.output import os_problem, printable
 from hofnarr.cli.rules import rules as show_rules
 from hofnarr.cli.saves import HUMAN, Table
 from hofnarr.cli.screen import Screen
+from hofnarr.cli.typed import shown
 from hofnarr.core.game import Event, Viewer
+from hofnarr.core.match import Match
 from hofnarr.core.stream import pick
 from hofnarr.kabale.actions import Action
 from hofnarr.kabale.cards import CARD_IDS
 from hofnarr.kabale.events import Awarded, GameEnded, RoundEnded
-from hofnarr.kabale.telling import card_name, target_name, tell_event
+from hofnarr.kabale.telling import tell_event
 from hofnarr.kabale.view import View
 from hofnarr.texts import texts_for
 
 BOT_SEEDS = 2**31
 SKIP_COLUMN = "s"
 SKIP_ALL = "a"
+
+
+def rounds_begun(match: Match) -> int:
+    return cast(View, match.state.view("public")).round + 1
 
 
 class Quit(Exception):
@@ -107,7 +120,7 @@ class Sitting:
         self._show(scenes.decision(view, self._log(seat), self._frame))
         while True:
             try:
-                meant = understand(self.screen.ask(self._question(view)), view, self.texts)
+                meant = understand(self.screen.ask(question(view, self.texts)), view, self.texts)
                 if not isinstance(meant, Command):
                     return meant
                 self._do(meant, view)
@@ -122,19 +135,6 @@ class Sitting:
         self.screen.clear(forget=True)
         self.screen.paint(scenes.hand_over(seat, self._frame))
         self.screen.pause(self.texts("pass-enter", name=self.names[seat]))
-
-    def _question(self, view: View) -> str:
-        texts = self.texts
-        no = texts("answer-no").split()[0]
-        match view.decision, view.where:
-            case "cloak", int(where):
-                return texts("ask-cloak", column=where + 1, no=no)
-            case "swap", int(where):
-                target = target_name(texts, view.columns[where].target)
-                return texts("ask-swap", column=where + 1, target=target, no=no)
-        hand = view.seats[view.to_act or 0].hand or []
-        column = next(place for place, at in enumerate(view.columns, 1) if not at.closed)
-        return texts("ask-play", column=column, card=card_name(texts, hand[-1]).lower())
 
     # Commands
 
@@ -159,6 +159,11 @@ class Sitting:
                 self._show_card(command.about)
             case "rules":
                 self._show_rules(command.about)
+            case "hint":
+                lookup.hint(self.screen, view, self.names, texts)
+            case "guess":
+                place = column_number(command.about, view, texts)
+                lookup.guess(self.screen, view, place, self.names, texts)
             case "save":
                 if self._keep():
                     self.screen.say(texts("kept", path=str(self.path)))

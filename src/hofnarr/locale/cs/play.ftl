@@ -65,6 +65,10 @@ command-log = záznam
     .text = co se zatím stalo
 command-rules = pravidla
     .text = výklad nebo oddíl; samotné vypíše seznam
+command-hint = rada
+    .text = dva nejlepší tahy
+command-guess = odhad
+    .text = co mohou být skryté karty
 command-save = uložit
     .text = uložit a hrát dál
 command-quit = konec
@@ -98,6 +102,7 @@ sign-gap = ⋮ 7
     .text = dalších 7: „sloupec 2“
 lookup-discards = Odhazovací balíčky
 lookup-unseen = Ještě neviděné: balíček, ruka a karty lícem dolů dohromady
+hint-thinking = Přemýšlím …
 lookup-topics = Pravidla: napište „pravidla“ a jedno z těchto slov
 
 ## Začátek, odchod, pokračování

@@ -65,6 +65,10 @@ command-log = protokoll
     .text = was bisher geschehen ist
 command-rules = regeln
     .text = Entscheid oder Abschnitt; allein die Liste
+command-hint = tipp
+    .text = die besten zwei Züge
+command-guess = vermutung
+    .text = was Verdecktes sein kann
 command-save = sichern
     .text = sichern, weiterspielen
 command-quit = ende
@@ -98,6 +102,7 @@ sign-gap = ⋮ 7
     .text = 7 weitere: „spalte 2“
 lookup-discards = Ablagestapel
 lookup-unseen = Noch nicht gesehen: Nachziehstapel, Hand und verdeckte Karten zusammen
+hint-thinking = Ich überlege …
 lookup-topics = Die Regeln: Gib „regeln“ und eines dieser Wörter ein
 
 ## Anfangen, aufhören, weiterspielen

@@ -65,6 +65,10 @@ command-log = log
     .text = what has happened so far
 command-rules = rules
     .text = a ruling or section; alone, the list
+command-hint = hint
+    .text = the best two moves
+command-guess = guess
+    .text = what hidden cards may be
 command-save = save
     .text = keep the game, go on
 command-quit = quit
@@ -98,6 +102,7 @@ sign-gap = ⋮ 7
     .text = 7 more: “column 2”
 lookup-discards = Discard piles
 lookup-unseen = Not seen yet: draw pile, hand and face-down cards together
+hint-thinking = Thinking …
 lookup-topics = The rules: type “rules” and one of these words
 
 ## Beginning, leaving, going on

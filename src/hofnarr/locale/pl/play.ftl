@@ -65,6 +65,10 @@ command-log = dziennik
     .text = co się dotąd wydarzyło
 command-rules = zasady
     .text = interpretacja lub rozdział; samo słowo daje listę
+command-hint = podpowiedź
+    .text = dwa najlepsze ruchy
+command-guess = domysł
+    .text = czym mogą być zakryte karty
 command-save = zapisz
     .text = zapisać i grać dalej
 command-quit = koniec
@@ -98,6 +102,7 @@ sign-gap = ⋮ 7
     .text = jeszcze 7: „kolumna 2”
 lookup-discards = Stosy kart odrzuconych
 lookup-unseen = Jeszcze niewidziane: stos, ręka i zakryte karty razem
+hint-thinking = Zastanawiam się …
 lookup-topics = Zasady: wpisz „zasady” i jedno z tych słów
 
 ## Początek, wyjście, powrót do gry

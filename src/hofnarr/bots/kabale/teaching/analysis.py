@@ -1,0 +1,258 @@
+"""After the game: how the chances went, what each move lost, what luck gave, where it turned.
+
+Moves are judged by what their player could know. Flips and draws are judged the same way, against
+what the player had to expect. Only the curve, and the look at a turning point with hindsight, know
+all cards.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Literal, get_args
+
+import msgspec
+
+from hofnarr.bots.kabale.leaf import win_share
+from hofnarr.bots.kabale.teaching.story import Moment, moments, sight
+from hofnarr.bots.kabale.teaching.weighing import (
+    Evaluator,
+    FlatEvaluator,
+    check_rollouts,
+    weigh_action,
+    weigh_actions,
+    weigh_draw,
+    weigh_seats,
+)
+from hofnarr.bots.kabale.teaching.what_if import WhatIf, what_if
+from hofnarr.kabale.actions import Action
+from hofnarr.kabale.cards import CARD_INDEX, Target
+from hofnarr.kabale.kernel import layout
+from hofnarr.kabale.record import ColumnResult, Record, verify
+from hofnarr.kabale.view import make_view
+
+FORMAT = "hofnarr.kabale.analysis/1"
+ROLLOUTS = 6_000
+TURNING_POINTS = 3
+
+Grade = Literal["best", "good", "inaccuracy", "mistake", "blunder"]
+GRADES: tuple[Grade, ...] = get_args(Grade)
+#: What a move may lose at most to have a grade, in shares of the win; above all it is a blunder.
+LIMITS = (0.005, 0.02, 0.05, 0.10)
+
+
+class Move(msgspec.Struct, frozen=True, kw_only=True):
+    """A decision, judged by what its player knew. `error` is the standard error of `loss`.
+
+    `targets` lay above the columns then; `where` lay the cloak or traitor being decided.
+    """
+
+    number: int
+    round: int
+    seat: int
+    targets: list[Target]
+    where: int | None
+    action: Action
+    choices: int
+    share: float
+    best: Action
+    best_share: float
+    loss: float
+    error: float
+    grade: Grade
+
+
+class Luck(msgspec.Struct, frozen=True, kw_only=True):
+    """What chance gave a seat, or took, after decision `number`.
+
+    `draw`: the card drawn against any card of the pile. `flip`: what was uncovered against what
+    could have been. `award`: the face-down cards of others, turned up at the end of a round.
+    """
+
+    number: int
+    seat: int
+    kind: Literal["draw", "flip", "award"]
+    card: str | None = None
+    column: int | None = None
+    share: float
+
+
+class TurningPoint(msgspec.Struct, frozen=True, kw_only=True):
+    """A move that lost much, and the better one. `open` and `open_best` are what both were worth
+    with all cards open; `instead` how the round may have gone on; `columns` how it went."""
+
+    move: int
+    loss: float
+    open: float
+    open_best: float
+    instead: WhatIf
+    columns: list[ColumnResult]
+
+
+class Player(msgspec.Struct, frozen=True):
+    """One seat summed up."""
+
+    seat: int
+    moves: int
+    loss: float
+    luck: float
+    grades: dict[Grade, int]
+
+
+class Analysis(msgspec.Struct, frozen=True, kw_only=True):
+    """`curve[k][seat]`: the share of the win after k decisions, with all cards open."""
+
+    format: str = FORMAT
+    players: list[str]
+    scores: list[int]
+    rollouts: int
+    curve: list[list[float]]
+    moves: list[Move]
+    luck: list[Luck]
+    turning_points: list[TurningPoint]
+    summary: list[Player]
+
+
+def analyse(
+    record: Record,
+    *,
+    rollouts: int = ROLLOUTS,
+    seed: int = 0,
+    evaluator: Evaluator | None = None,
+    progress: Callable[[int, int], None] | None = None,
+) -> Analysis:
+    """Analyse a finished game; raises BrokenRecord as `verify` does.
+
+    `rollouts` are made for every single judgement. Another judge of moves may be given as
+    `evaluator`. `progress` is told after every decision how many of all are done.
+    """
+    check_rollouts(rollouts)
+    verify(record)
+    judge = evaluator or FlatEvaluator(rollouts)
+    curve: list[list[float]] = []
+    moves: list[Move] = []
+    luck: list[Luck] = []
+    for moment in moments(record):
+        number = seed + moment.number
+        if not curve:
+            curve.append(_open_shares(moment.before, rollouts, number))
+        moves.append(_judge(moment, judge, number))
+        luck += _luck(moment, rollouts, number)
+        curve.append(_open_shares(moment.after, rollouts, number))
+        if progress:
+            progress(len(moves), len(record.actions))
+    assert record.result is not None
+    return Analysis(
+        players=record.players,
+        scores=record.result.scores,
+        rollouts=rollouts,
+        curve=curve,
+        moves=moves,
+        luck=luck,
+        turning_points=_turning_points(record, moves, rollouts, seed),
+        summary=[_sum_up(seat, moves, luck) for seat in range(len(record.players))],
+    )
+
+
+def grade(loss: float, error: float) -> Grade:
+    """What to call a loss; doubt speaks for the player.
+
+    >>> grade(0.03, 0.002), grade(0.03, 0.02)
+    ('inaccuracy', 'good')
+    """
+    for name, limit in zip(GRADES, LIMITS, strict=False):
+        if loss - error <= limit:
+            return name
+    return GRADES[-1]
+
+
+def _judge(moment: Moment, judge: Evaluator, seed: int) -> Move:
+    seat = moment.action.seat
+    view = make_view(sight(moment.before, seat), seat)
+    weighing = judge.weigh(view, seed)
+    best = weighing.order()[0]
+    loss, error = weighing.gap(best, moment.choice)
+    if loss == 0:
+        best = moment.choice  # others may be as good
+    return Move(
+        number=moment.number,
+        round=view.round,
+        seat=seat,
+        targets=[column.target for column in view.columns],
+        where=view.where,
+        action=moment.action,
+        choices=len(weighing.actions),
+        share=float(weighing.shares[moment.choice]),
+        best=weighing.actions[best],
+        best_share=float(weighing.shares[best]),
+        loss=loss,
+        error=error,
+        grade=grade(loss, error),
+    )
+
+
+def _open_shares(words: Sequence[int], rollouts: int, seed: int) -> list[float]:
+    seats = range(words[layout.PLAYERS])
+    if words[layout.PHASE] == layout.OVER:
+        return [win_share(words, seat) for seat in seats]
+    return [estimate.share for estimate in weigh_seats(words, rollouts, seed)]
+
+
+def _luck(moment: Moment, rollouts: int, seed: int) -> list[Luck]:
+    found = []
+    number, seat = moment.number, moment.action.seat
+    if moment.flips:
+        expected = weigh_action(sight(moment.before, seat), moment.choice, rollouts, seed)
+        came = weigh_seats(sight(moment.acted, seat), rollouts, seed)[seat]
+        first = moment.flips[0]
+        share = came.share - expected.share
+        flip = Luck(
+            number=number, seat=seat, kind="flip", card=first.card, column=first.column, share=share
+        )
+        found.append(flip)
+    for drawing in moment.drawings:
+        seen = sight(drawing.before, drawing.seat)
+        share = weigh_draw(seen, CARD_INDEX[drawing.card], rollouts, seed).share
+        found.append(
+            Luck(number=number, seat=drawing.seat, kind="draw", card=drawing.card, share=share)
+        )
+    if moment.round_end and moment.awarded:
+        for player in range(moment.before[layout.PLAYERS]):
+            hoped = weigh_seats(sight(moment.round_end, player), rollouts, seed)[player].share
+            share = win_share(moment.awarded, player) - hoped
+            found.append(Luck(number=number, seat=player, kind="award", share=share))
+    return found
+
+
+def _turning_points(
+    record: Record, moves: Sequence[Move], rollouts: int, seed: int
+) -> list[TurningPoint]:
+    """The moves that surely lost most, in the order of the game."""
+    assert record.result is not None
+    worst = sorted(moves, key=lambda move: move.error - move.loss)[:TURNING_POINTS]
+    wanted = {move.number for move in worst if move.loss > move.error}
+    points = []
+    for moment in moments(record):
+        if moment.number not in wanted:
+            continue
+        move = moves[moment.number]
+        opened = weigh_actions(moment.before, rollouts, seed + moment.number)
+        points.append(
+            TurningPoint(
+                move=move.number,
+                loss=move.loss,
+                open=float(opened.shares[moment.choice]),
+                open_best=float(opened.shares[opened.actions.index(move.best)]),
+                instead=what_if(record, move.number, move.best, seed),
+                columns=record.result.rounds[move.round].columns,
+            )
+        )
+    return points
+
+
+def _sum_up(seat: int, moves: Sequence[Move], luck: Sequence[Luck]) -> Player:
+    own = [move for move in moves if move.seat == seat]
+    grades = {name: sum(move.grade == name for move in own) for name in GRADES}
+    loss = sum(move.loss for move in own)
+    return Player(
+        seat, len(own), loss, sum(piece.share for piece in luck if piece.seat == seat), grades
+    )

@@ -1,0 +1,119 @@
+"""`hofnarr analyse`: what was well played, what was luck, and where a game turned."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Annotated
+
+import msgspec
+from cyclopts import Parameter
+
+from hofnarr.cli import BROKEN, ERROR
+from hofnarr.cli.lines import Line, read_lines
+from hofnarr.cli.output import complain, console, distinct, printable, put_json
+from hofnarr.cli.parameters import Json, Language, Source
+from hofnarr.cli.records import read_record
+from hofnarr.core.errors import BadInput, BrokenRecord
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from hofnarr.bots.kabale.teaching import Analysis
+
+
+class Refusal(msgspec.Struct, frozen=True):
+    """Why a record is not analysed."""
+
+    file: str
+    line: int
+    error: str
+
+
+def analyse(
+    file: Source,
+    /,
+    *,
+    rollouts: Annotated[
+        int, Parameter(help="How many games are tried out for every judgement.")
+    ] = 6_000,
+    moves: Annotated[
+        bool, Parameter(help="List all moves.", negative="", show_default=False)
+    ] = False,
+    json: Json = False,
+    language: Language = None,
+) -> int:
+    """Analyse recorded games: chances, losses, luck, turning points.
+
+    Every move is judged by what its player could know. A file holds one
+    record a line; all of them are analysed. The exit code is 0 if all is
+    well, 1 if a record breaks a rule, and 2 if something cannot be read.
+    """
+    from hofnarr.bots.kabale.teaching.weighing import check_rollouts
+
+    check_rollouts(rollouts)
+    worst = 0
+    empty = True
+    for line in read_lines(file):
+        empty = False
+        try:
+            analysis = _analyse(line, rollouts)
+        except (BadInput, BrokenRecord) as error:
+            worst = max(worst, BROKEN if isinstance(error, BrokenRecord) else ERROR)
+            _refuse(file, line, str(error), json)
+            continue
+        if json:
+            put_json(analysis)
+        else:
+            _show(analysis, language, every=moves)
+    if empty:
+        raise BadInput(f"{file}: no record in it")
+    return worst
+
+
+def _analyse(line: Line, rollouts: int) -> Analysis:
+    from hofnarr.bots.kabale import teaching
+    from hofnarr.kabale.record import Record
+
+    game, record = read_record(line)
+    if not isinstance(record, Record):
+        raise BadInput(f"format: games of {game.name} cannot be analysed yet")
+    with _progress() as progress:
+        return teaching.analyse(record, rollouts=rollouts, progress=progress)
+
+
+@contextmanager
+def _progress() -> Iterator[Callable[[int, int], None]]:
+    """A bar where somebody looks at it."""
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+
+    bar = Progress(
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=Console(stderr=True),
+        transient=True,
+        disable=not sys.stderr.isatty(),
+    )
+    with bar:
+        task = bar.add_task("", total=None)
+        yield lambda done, total: bar.update(task, completed=done, total=total)
+
+
+def _refuse(file: str, line: Line, error: str, json: bool) -> None:
+    if json:
+        shown = file.encode(errors="replace").decode()  # a file name may hold any bytes
+        put_json(Refusal(shown, line.number, error))
+    else:
+        complain(f"{file}, line {line.number}: {error}")
+
+
+def _show(analysis: Analysis, language: Language, *, every: bool) -> None:
+    from hofnarr.cli.kabale.analysis import show
+    from hofnarr.texts import guess_language, texts_for
+
+    names = distinct([printable(name) for name in analysis.players])
+    show(console(), analysis, names, texts_for(language or guess_language()), every=every)
+    print()

@@ -1,0 +1,75 @@
+"""The rules page of Kabale und Hiebe."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from hofnarr.cli.output import console, put_json
+from hofnarr.cli.pages import beside, paragraphs
+from hofnarr.core.errors import BadInput
+from hofnarr.kabale.options import EDITIONS, VALUES
+from hofnarr.kabale.rulebook import RULINGS, SECTIONS, RulesPage, as_markdown, rules_page
+from hofnarr.texts import Texts
+
+__all__ = ["as_markdown", "show"]
+
+
+def show(section: str | None, texts: Texts, *, json: bool) -> None:
+    """The whole page, or one section or ruling."""
+    chosen = (*SECTIONS, *RULINGS) if section is None else (_find(section),)
+    if json:
+        for name in chosen:
+            put_json(rules_page(texts, name))
+        return
+    out = console()
+    if section is None:
+        out.print(Text(texts("rules-title"), style="bold"), end="\n\n")
+    for name in chosen:
+        page = rules_page(texts, name)
+        out.print(_title(page))
+        for renderable in (*paragraphs(page.text), *_as_written(texts, name)):
+            out.print(renderable)
+        out.print()
+    if section is None:
+        out.print(Text(texts("rules-unofficial"), style="italic"))
+
+
+def _find(wanted: str) -> str:
+    """A section or ruling by its id.
+
+    >>> _find("r3"), _find("Explorer"), _find("after_round")
+    ('R3', 'explorer', 'after-round')
+    """
+    name = wanted.strip()
+    if name.upper() in RULINGS:
+        return name.upper()
+    name = name.lower().replace("_", "-")
+    if name in SECTIONS:
+        return name
+    raise BadInput(
+        f"unknown ruling or section {wanted!r}: choose one of "
+        f"{RULINGS[0]} to {RULINGS[-1]}, {', '.join(SECTIONS)}"
+    )
+
+
+def _title(page: RulesPage) -> Text:
+    title = f"{page.id}  {page.title}" if page.id in RULINGS else page.title
+    return Text(title, style="bold")
+
+
+def _as_written(texts: Texts, section: str) -> Iterator[RenderableType]:
+    """How the command line wants options and editions."""
+    if section == "options":
+        yield Text()
+        yield beside(
+            [
+                (f"--option {name}={value}", texts(f"value-{value.replace('_', '-')}"))
+                for name, values in VALUES.items()
+                for value in values
+            ]
+        )
+    if section == "editions":
+        yield Text(f"\n--edition {' | '.join(EDITIONS)}")
