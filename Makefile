@@ -19,6 +19,9 @@ sync = $(UV) sync --quiet --frozen --inexact --python "$(python)"
 
 PYTEST_ARGS ?=
 
+# What the pages are built from: a change of these builds them anew.
+pages := $(shell find web src/hofnarr/locale hatch_build.py -type f -not -path 'web/node_modules/*')
+
 .PHONY: help
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -27,12 +30,23 @@ help: ## list these targets
 install: .venv/.dev-installed ## make .venv with everything that playing and developing needs
 
 .PHONY: play
-play: .venv/.installed ## play Kabale in the terminal
-	@.venv/bin/hofnarr play kabale
+play: .venv/.installed ## open the table in the browser
+	@.venv/bin/hofnarr serve
 
 .PHONY: test
-test: lint ## run every check, then the tests and the examples in docstrings
+test: lint web-test ## run every check, then the tests and the examples in docstrings
+	.venv/bin/python -m tests.needs
 	.venv/bin/pytest -n 2 $(PYTEST_ARGS)
+
+.PHONY: web-test
+web-test: install ## check types and run the tests of the pages; needs Node
+	@if command -v npm >/dev/null; then $(MAKE) --no-print-directory web/node_modules \
+		&& cd web && npm run check && npm test; \
+	else echo "npm is missing: the tests of the pages themselves are left out."; fi
+
+web/node_modules: web/package-lock.json
+	cd web && npm ci --no-audit --no-fund
+	@touch $@
 
 .PHONY: lint
 lint: install ## check style, types and the direction of imports
@@ -70,17 +84,17 @@ lock: $(uv_home) ## bring uv.lock in line with pyproject.toml
 
 .PHONY: clean
 clean: ## remove all that was made, the environments included
-	rm -rf .venv .uv build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf .venv .uv build dist web/node_modules src/hofnarr/static .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src tests benchmarks -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
 # The stamps lie inside .venv and go with it.
-.venv/.installed: pyproject.toml uv.lock | $(uv_home)
+.venv/.installed: pyproject.toml uv.lock $(pages) | $(uv_home)
 	@$(have_python)
-	@echo "Installing Hofnarr into .venv ..."
+	@echo "Installing Hofnarr into .venv and building its pages ..."
 	@$(sync) --no-dev
 	@touch $@
 
-.venv/.dev-installed: pyproject.toml uv.lock | $(uv_home)
+.venv/.dev-installed: pyproject.toml uv.lock $(pages) | $(uv_home)
 	@$(have_python)
 	@echo "Installing Hofnarr and its development tools into .venv ..."
 	@$(sync) --group dev

@@ -1,0 +1,348 @@
+### Dům kolem her v prohlížeči: síň, čekárna, stůl, záznam, nastavení.
+### Jména hráčů jsou libovolná a neskloňují se.
+
+## Všude
+
+skip-to-content = Přejít k obsahu
+to-the-lobby = Zpět do síně
+to-the-table = Ke stolu
+site = Stránky
+learn = Naučit se
+    .text = První kolo s trpělivým šaškem. Pět minut.
+lab = Laboratoř
+settings = Nastavení
+language = Jazyk
+close = Zavřít
+yes = Ano
+no = Ne
+more = Více
+copied = Zkopírováno.
+copy-failed = Tento prohlížeč kopírovat nedovolí. Označte text a zkopírujte ho ručně.
+reload = Zkusit znovu
+not-found = Tady nic není
+    .text = Tato adresa k žádné stránce nevede. Možná se cestou ztratilo písmenko.
+load-failed = Stránku se nepodařilo načíst
+    .text = Server neodpovídá, nebo je k dispozici novější verze. Zkuste to za chvíli znovu.
+page-broke = Něco spadlo ze stolu
+    .text = Tato stránka klopýtla. Vaše hry jsou na serveru v bezpečí.
+# Jméno toho, kdo žádné neuvede.
+guest = Host
+
+## Síla botů
+
+level-random = Náhoda
+level-greedy = Chamtivec
+level-page = Páže
+level-squire = Panoš
+level-courtier = Dvořan
+level-minister = Ministr
+level-king = Král
+
+## Síň
+
+lede = Šest kol dvorských pletich. Položte kartu lícem dolů, nehněte brvou a uvidíte, kdo bude nakonec králem.
+play-now = Hrát hned
+    .text = Ostatní židle obsadí boti. Bez registrace.
+start = Začátek
+game = Hra
+players = Hráči
+players-count =
+    { $count ->
+        [one] { $count } hráč
+        [few] { $count } hráči
+       *[other] { $count } hráčů
+    }
+bot-level = Síla botů
+bots-of-level = Boti: { $level }
+new-table = Nový stůl
+    .text = Pozvěte přátele odkazem, zvolte vydání a hodiny.
+set-a-table = Prostřít stůl
+join-by-code = Přisednout s kódem
+    .text = Šest písmen od hostitele.
+find = Jít
+code-six-letters = Kód má šest písmen.
+code-unknown = Žádný otevřený stůl tento kód nemá. Platí jen do začátku hry.
+show-me = Ukázat
+my-games = Moje hry
+    .none = Tady najdete hry, které na tomto zařízení hrajete.
+open-tables = Otevřené stoly
+    .none = Právě nikdo na spoluhráče nečeká. Prostřete stůl!
+watch-tables = Přihlížet
+show-all = Zobrazit všechny ({ $count })
+import-record = Otevřít záznam
+    .text = Otevřete záznam dohrané hry, z tohoto serveru i odjinud, a přehrajte si ji.
+your-turn = Jste na tahu
+to-move = Na tahu: { $name }
+go-play = Hrát
+go-look = Podívat se
+go-replay = Přehrát
+go-sit = Přisednout
+go-watch = Přihlížet
+finished = Dohráno
+finished-won = Dohráno · vítězství: { $names }
+finished-you-won = Dohráno · vaše vítězství ({ $score })
+finished-your-score = Dohráno · vítězství: { $names }, vaše body: { $score }
+table-of = Stůl: { $name }
+seats-taken = Obsazeno { $taken }, volno { $free }
+
+## Nový stůl
+
+your-name = Vaše jméno
+table-title = Název stolu
+    .text = nepovinný
+seats = Místa
+seat = Místo
+seat-number = Místo { $number }
+seat-you = Vy
+seat-person = Člověk, odkazem nebo kódem
+seat-bot = Bot: { $level }
+seat-free = Volno
+seat-any = Kterékoli
+host-watches = Nesedíte nikde: prostřete stůl a přihlížíte.
+how-to-play = Jak se hraje
+pace = Tempo
+pace-none = Bez hodin
+    .text = Každý si bere tolik času, kolik potřebuje.
+pace-live = S hodinami
+    .text = Každý má svou svíčku. Až dohoří, rozhodne za něj bot.
+pace-days = Na pokračování
+    .text = Každý se občas zastaví. Kdo nechá čas uplynout, za toho hraje bot.
+clock-bank = Čas na celou hru
+clock-increment = Přídavek za každé rozhodnutí
+clock-left = zbývá { $time }
+minutes =
+    { $count ->
+        [one] { $count } minuta
+        [few] { $count } minuty
+       *[other] { $count } minut
+    }
+seconds-more = + { $count } s na každé rozhodnutí
+days =
+    { $count ->
+        [one] { $count } den na rozhodnutí
+        [few] { $count } dny na rozhodnutí
+       *[other] { $count } dní na rozhodnutí
+    }
+pace-live-each = { $minutes } min + { $seconds } s na každé rozhodnutí
+pace-days-each =
+    { $days ->
+        [one] { $days } den na rozhodnutí
+        [few] { $days } dny na rozhodnutí
+       *[other] { $days } dní na rozhodnutí
+    }
+more-choices = Další volby
+hidden-targets = Získané bodové karty leží lícem dolů
+    .text = Ostatní vidí jen jejich počet. Stav zůstane až do konce tajný.
+first-by-lot = O začátku rozhodne los
+    .text = Jinak začíná první místo.
+listed = Ukázat v síni
+    .text = Přisednout smí i neznámí, dokud je volné místo.
+may-watch = Ostatní smějí přihlížet
+    .text = Vidí jen to, co leží na stole odkryté.
+open-the-table = Prostřít stůl
+    .text = Dostanete odkaz pro přátele.
+begin = Začít
+    .text = Všichni jsou tady.
+
+## Čekárna
+
+waiting-for =
+    { $count ->
+        [one] Čeká se na jednoho hráče
+        [few] Čeká se na { $count } hráče
+       *[other] Čeká se na { $count } hráčů
+    }
+all-here = Všichni jsou tady
+you = vy
+the-host = Hostitel
+seat-awaits = čeká na někoho
+seat-online = je tady
+seat-offline = bez spojení
+seat-away = mimo stůl
+seat-is-bot = bot
+seat-stand-in = mimo stůl, zatím hraje bot ({ $level })
+give-to-bot = Bot
+free-seat = Uvolnit místo
+ask-to-leave = Poslat pryč
+leave-table = Odejít od stolu
+fill-with-bots = Začít, zbytek doplní boti
+table-full = Všechna místa jsou obsazená. Zůstaňte a přihlížejte, za chvíli se začíná.
+invite = Pozvat
+    .text = Kdo má odkaz nebo kód, může přisednout nebo přihlížet.
+invite-qr = QR kód s odkazem k tomuto stolu
+invite-code = nebo šesti písmeny v síni
+copy-link = Zkopírovat odkaz
+share = Sdílet
+
+## Stůl
+
+this-table = Stůl
+watchers =
+    { $count ->
+        [one] { $count } přihlíží
+        [few] { $count } přihlížejí
+       *[other] { $count } přihlíží
+    }
+share-watch-link = Pozvat k přihlížení
+move-seat = Pokračovat na jiném zařízení
+    .text = Načtěte to druhým zařízením. Kdo má tento odkaz, má vaše místo: nikomu jinému ho neukazujte.
+commitment = Pečeť míchání
+    .text = Určuje zamíchání ještě před prvním tahem. Po hře se odhalí semínko a každý si to může ověřit.
+log = Průběh
+chat = Hovor
+log-and-chat = Průběh a hovor
+panels = Panely
+unread = nepřečtené
+chat-empty = Zatím nikdo nic neříká.
+say-something = Řekněte něco ke stolu
+send = Poslat
+quick-phrases = Rychlé věty
+phrase-well-played = Pěkně zahráno!
+phrase-thanks = Díky!
+phrase-thinking = Chvilku přemýšlím …
+phrase-sorry = Promiň!
+phrase-good-luck = Hodně štěstí!
+phrase-oh-no = Ale ne!
+phrase-haha = Haha!
+phrase-hurry = Svíčka hoří …
+round = Kolo { $round }
+round-of = Kolo { $round } z { $rounds }
+connection-lost = Spojení se ztratilo.
+connection-lost-kept = Spojení se ztratilo. Váš tah je uschovaný.
+connection-back = Spojení je zpět.
+move-kept = Váš tah je uschovaný a odešle se.
+reconnecting = Obnovuje se …
+looking-back = Díváte se na dřívější okamžik.
+looking-back-since =
+    { $count ->
+        [one] Díváte se na dřívější okamžik. Od té doby proběhl { $count } tah.
+        [few] Díváte se na dřívější okamžik. Od té doby proběhly { $count } tahy.
+       *[other] Díváte se na dřívější okamžik. Od té doby proběhlo { $count } tahů.
+    }
+to-the-present = Zpět do přítomnosti
+you-watch = Přihlížíte. Vidíte to, co leží na stole odkryté.
+you-are-replaced = Hraje za vás bot ({ $level }).
+take-seat-back = Vzít si místo zpět
+is-away = { $name } není u stolu.
+ask-to-replace = Nechat hrát bota
+vote-replace = { $name } není u stolu. Má zatím hrát bot ({ $level })?
+vote-pending = Stůl rozhoduje, zda má hrát bot místo: { $name }. Pro: { $count }.
+next-game = U stolu už začala další hra.
+go-there = Jít také
+moved-on = Jde se na další hru!
+seat-unknown = Toto místo tu nikdo nezná
+seat-freed = Vaše místo se uvolnilo
+    .text = Hostitel uvolnil vaše místo. Kde je volno, můžete znovu přisednout, nebo přihlížet.
+watch-forbidden = Tento stůl hraje jen mezi sebou
+table-unknown = Takový stůl tu není
+
+## Co říká průběh kolem hry
+
+log-joined = { $name } přisedá ke stolu.
+log-left = { $name } odchází od stolu.
+log-named = má nové jméno: { $name }.
+log-seat-free = Místo je volné pro člověka.
+log-seat-bot = Místo obsazuje bot ({ $level }).
+log-replace-asked = { $by } se ptá, zda smí hrát bot místo: { $name } ({ $level }).
+log-replace-yes = { $name } souhlasí.
+log-replace-no = { $name } nesouhlasí.
+log-replaced = Od teď hraje bot ({ $level }) místo: { $name }.
+log-replaced-clock = Vypršel čas: { $name }. Dál hraje bot ({ $level }).
+log-returned = { $name } je zpět.
+log-ended = Hra skončila.
+log-rematch = Začíná další hra.
+
+## Přehrávání
+
+replay = Přehrávání
+moment = Okamžik
+move-of = Tah { $move } z { $moves }
+move-before = O tah zpět
+move-after = O tah dál
+round-before = Na začátek kola
+round-after = Na další kolo
+play = Přehrát
+pause = Pozastavit
+seen-by = Pohled
+seen-open = Všechny karty odkryté
+seen-public = Přihlížející
+seen-by-seat = Místo: { $name }
+share-moment = Sdílet tento okamžik
+download-record = Stáhnout záznam
+verify-shuffle = Ověřit zamíchání
+    .text = Před prvním tahem ukázal tento stůl pečeť. Semínko a sůl dávají tutéž pečeť a semínko dává přesně ty karty, které se rozdaly.
+verify-good = Vše je v pořádku: pečeť, karty i výsledek souhlasí.
+verify-bad = Něco nesouhlasí.
+verify-no-seed = Tento záznam je od skutečného stolu, nebo jeho míchání nemělo pečeť: tahy a výsledek jsou správné.
+checking = Ověřuje se …
+seed = Semínko
+salt = Sůl
+replay-impossible = Tuto hru nelze přehrát
+
+## Otevření záznamu
+
+import-file = Soubor
+import-paste = nebo vložený text
+import-open = Otevřít
+import-no-json = To není záznam: text není JSON.
+
+## Stránky hry
+
+page-rules = Pravidla
+    .text = Celá hra na několika stránkách, s hledáním a výklady.
+page-cards = Karty
+    .text = Každá karta se svým textem a se vším, co se o ní rozhodlo.
+page-tutorial = První kolo
+    .text = Hrajte s námi a za pět minut hru umíte.
+page-lab = Laboratoř sloupců
+    .text = Složte libovolný sloupec a uvidíte, kdo ho vyhrává a proč. Hodí se u skutečného stolu.
+
+## Nastavení
+
+theme = Světlo
+theme-dark = Při svíčce
+theme-light = Za dne
+theme-system = Podle zařízení
+motion = Pohyb
+motion-system = Podle zařízení
+motion-full = Karty se pohybují
+motion-reduced = Co nejméně
+confirm-taps = Druhé klepnutí potvrzuje
+    .text = Na dotykové obrazovce se tah odešle až po druhém klepnutí na totéž místo.
+sounds = Zvuky
+    .text = Drobné, ke kartám a když jste na tahu.
+shortcuts = Zkratky jednou klávesou
+    .text = Q W E pro ruku, 1 až 6 pro sloupce. Šipky a Enter fungují vždy.
+notifications = Oznámení
+    .text = Když jste na tahu a tato stránka je na pozadí.
+notifications-denied = Prohlížeč této stránce oznámení nedovolí.
+notifications-impossible = Jde to jen přes https nebo přímo na tomto počítači.
+webhook = Zavolat mě jinam
+    .text = Adresa ntfy nebo Discordu, kam stůl zavolá, když jste na tahu a bez spojení. Jen pro tento stůl.
+webhook-set = Nastavit
+webhook-remove = Odstranit
+webhook-on = Stůl vás tam zavolá.
+webhook-off = Stůl už vás volat nebude.
+
+## Chyby serveru podle názvu
+
+error-bad-json = Tohle server nedokázal přečíst.
+error-bad-request = Server tomuto požadavku nerozumí. Pokud se to opakuje, načtěte stránku znovu.
+error-bad-origin = Požadavek přichází z cizí stránky.
+error-unknown-token = Váš klíč se u tohoto stolu k žádnému místu nehodí.
+error-not-your-seat = To není vaše místo.
+error-not-your-turn = Nejste na tahu.
+error-not-allowed = To tady není dovoleno.
+error-unknown-table = Na této adrese žádný stůl není. Zkontrolujte odkaz.
+error-not-found = Nic takového tu není.
+error-stale = Hra se mezitím posunula. Podívejte se ještě jednou.
+error-full = Všechna místa jsou obsazená.
+error-over = Hra skončila.
+error-not-open = Hra už začala, přisednout nelze.
+error-too-large = To je příliš velké.
+error-too-fast = Trochu pomaleji, prosím.
+error-illegal = To pravidla nedovolují.
+error-bad-record = Tento záznam je poškozený nebo padělaný.
+error-offline = Server není dostupný.
+error-unavailable = Databáze má právě potíže. Zkuste to za chvíli znovu.
+error-server = Server klopýtl. Zkuste to znovu.

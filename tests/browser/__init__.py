@@ -1,0 +1,1 @@
+"""The table as people meet it: real Chromium against a real server."""

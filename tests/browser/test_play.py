@@ -1,0 +1,53 @@
+"""Whole games of Kabale in Chromium, from the lobby to the final score."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.axe import violations
+from tests.browser.conftest import DESKTOP, PHONE, Visitor
+from tests.browser.player import Player, play_to_the_end
+
+
+def test_two_browsers_and_two_bots_play_a_whole_game(visitor: Visitor) -> None:
+    """With decisions about cloak and traitor; one more game where the first had none."""
+    host_page, guest_page = visitor(), visitor()
+    host_page.get_by_role("link", name="Set a table").click()
+    host_page.get_by_label("Your name").fill("Host")
+    host_page.get_by_role("button", name="Set the table").click()
+    host_page.wait_for_url("**/t/*")
+    guest_page.goto(host_page.url.partition("#")[0])
+    guest_page.get_by_label("Your name").fill("Guest")
+    guest_page.get_by_role("button", name="Sit down").click()
+    host, guest = Player(host_page), Player(guest_page)
+    for _ in range(3):
+        play_to_the_end([host, guest])
+        decided = host.decisions + guest.decisions
+        if decided["cloak"] and decided["swap"]:
+            break
+        host_page.locator(".final .btn-candle").click()
+        expect(guest_page.locator(".final")).to_have_count(0)
+    else:
+        raise AssertionError(f"no cloak or no traitor in three games: {decided}")
+    finals = [page.locator(".final .players").inner_text() for page in (host_page, guest_page)]
+    assert re.sub(r"\s*you\b", "", finals[0]) == re.sub(r"\s*you\b", "", finals[1])
+
+
+@pytest.mark.parametrize(
+    ("how", "size"), [("touch", PHONE), ("keys", DESKTOP)], ids=["phone", "keyboard"]
+)
+def test_a_whole_game_from_the_lobby(visitor: Visitor, how: str, size: tuple[int, int]) -> None:
+    page = visitor(size=size, touch=how == "touch")
+    start = page.get_by_role("button", name="Play now")
+    if how == "keys":
+        start.focus()
+        page.keyboard.press("Enter")
+    else:
+        start.tap()
+    player = Player(page, how)
+    play_to_the_end([player])
+    assert player.decisions["play"] > 10
+    assert violations(page) == []

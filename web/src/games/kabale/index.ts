@@ -1,0 +1,22 @@
+/** Kabale's face in the browser. */
+
+import type { View as AnyView } from '../../shared/protocol'
+import type { GameFace } from '../../shared/games'
+import { eventsOf } from './table/moves'
+import OptionsForm from './OptionsForm.svelte'
+import Table from './Table.svelte'
+import { tell, turnText } from './telling'
+import { title } from './title'
+import { ROUNDS, type View } from './types'
+
+// The shell hands a view on without knowing it.
+const viewOf = (view: AnyView): View => view as unknown as View
+
+export const face: GameFace = {
+  name: title,
+  Table,
+  tell: (events, names, me) => tell(eventsOf(events), names, me),
+  turnText: (view, names, me) => turnText(viewOf(view), names, me),
+  options: OptionsForm,
+  roundOf: (view) => ({ round: Math.min(viewOf(view).round, ROUNDS - 1), rounds: ROUNDS }),
+}

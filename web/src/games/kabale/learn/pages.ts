@@ -1,0 +1,10 @@
+/** The pages that teach Kabale, loaded when somebody opens them. */
+
+import type { Pages } from '../../../shared/games'
+
+export const pages: Pages = {
+  tutorial: () => import('./tutorial/TutorialPage.svelte'),
+  rules: () => import('./rules/RulesPage.svelte'),
+  cards: () => import('./cards/CardsPage.svelte'),
+  lab: () => import('./lab/LabPage.svelte'),
+}

@@ -1,0 +1,126 @@
+/** The games that have a face in the browser: one folder each in `games/`, none named here. */
+
+import type { Component } from 'svelte'
+import { loadTexts } from './i18n.svelte'
+import type { Action, Event, GameInfo, Options, TableInfo, View } from './protocol'
+
+/** A line of the log, also read out by the narrator. */
+export type Line = { readonly seat: number | null; readonly text: string; readonly concerns_me: boolean }
+
+/** A game entry as this viewer got it. */
+export type LogEntry = { readonly seq: number; readonly events: readonly Event[] }
+
+export type TableProps = {
+  view: View
+  /** Events of the newest entry, to animate; empty when the page has just come. */
+  events: readonly Event[]
+  names: readonly string[]
+  /** My seat; null: I only watch. */
+  me: number | null
+  table: TableInfo
+  move: (action: Action) => void
+  /** A move is on its way. */
+  sending: boolean
+  replay?: boolean
+  /** Shows the moment of an entry. */
+  jump?: (seq: number) => void
+  /** The entry that `view` and `events` belong to. */
+  seq?: number
+  /** All game entries, oldest first. */
+  log?: readonly LogEntry[]
+  /** Asks the server for a hint; absent where the table gives none. */
+  hint?: () => Promise<unknown>
+  rematch?: () => void
+  /** The table has shown everything up to this entry. */
+  shown?: (seq: number) => void
+}
+
+export type OptionsProps = {
+  info: GameInfo
+  players: number
+  value: { variant: string | null; options: Options }
+  onchange: (value: { variant: string | null; options: Options }) => void
+}
+
+export type PageProps = {
+  /** What stands after the `#` of the address. */
+  fragment: string
+}
+/** A page may do without the fragment. */
+type Page = Component<PageProps> | Component<Record<string, never>>
+export type Pages = Readonly<Record<string, () => Promise<{ default: Page }>>>
+
+export type GameFace = {
+  readonly name: string
+  readonly Table: Component<TableProps>
+  readonly tell: (events: readonly Event[], names: readonly string[], me: number | null) => Line[]
+  readonly turnText: (view: View, names: readonly string[], me: number | null) => string
+  readonly options: Component<OptionsProps>
+  /** How far the game is, for the lozenges in the top bar; round counts from 0. */
+  readonly roundOf?: (view: View) => { round: number; rounds: number } | null
+}
+
+const faces = import.meta.glob<{ face: GameFace }>('../games/*/index.ts')
+// Apart from the face, so that a rules page does not load the table.
+const pages = import.meta.glob<{ pages: Pages }>('../games/*/pages.ts')
+const fans = import.meta.glob<{ default: Component }>('../games/*/Fan.svelte')
+
+const titles = import.meta.glob<string>('../games/*/title.ts', { eager: true, import: 'title' })
+
+/** What a game is called everywhere. */
+export function gameTitle(game: string): string {
+  return Object.entries(titles).find(([path]) => folder(path) === game)?.[1] ?? game
+}
+
+/** Games with a face, by name. */
+export const GAMES: readonly string[] = Object.keys(faces).map(folder).sort()
+
+function folder(path: string): string {
+  return path.split('/')[2] ?? path
+}
+
+function entry<T>(found: Record<string, () => Promise<T>>, game: string): (() => Promise<T>) | null {
+  return Object.entries(found).find(([path]) => folder(path) === game)?.[1] ?? null
+}
+
+/** A game's table and words, with its texts; null where this game has no face. */
+export async function loadFace(game: string): Promise<GameFace | null> {
+  const load = entry(faces, game)
+  if (!load) return null
+  const [module] = await Promise.all([load(), loadTexts(game)])
+  return module.face
+}
+
+/** One page of a game (rules, cards, tutorial, lab), with its texts. */
+export async function loadPage(game: string, page: string): Promise<Component<PageProps> | null> {
+  const module = await entry(pages, game)?.()
+  const load = module?.pages[page]
+  if (!load) return null
+  const [loaded] = await Promise.all([load(), loadTexts(game, 'learn')])
+  return loaded.default as Component<PageProps>
+}
+
+/** The first game that has a page of this name: `/lab` and the lobby's "Learn" need no game in the address. */
+export async function gameWithPage(page: string): Promise<string | null> {
+  for (const game of Object.keys(pages).map(folder).sort()) {
+    if ((await entry(pages, game)?.())?.pages[page]) return game
+  }
+  return null
+}
+
+/** The cards that the lobby shows for a game. */
+export async function loadFan(game: string): Promise<Component | null> {
+  const load = entry(fans, game)
+  if (!load) return null
+  const [module] = await Promise.all([load(), loadTexts(game)])
+  return module.default
+}
+
+/** Games with their pages, of those that are asked for. */
+export async function learnable(wanted: readonly string[]): Promise<{ game: string; pages: string[] }[]> {
+  const found = Object.entries(pages).map(async ([path, load]) => {
+    const { pages: has } = await load()
+    return { game: folder(path), pages: wanted.filter((page) => page in has) }
+  })
+  return Promise.all(found)
+}
