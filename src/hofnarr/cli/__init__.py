@@ -18,12 +18,15 @@ from hofnarr.core.errors import BadInput, BrokenRecord, HofnarrError
 
 #: Every command and what it does. Its function has the same name as its module.
 COMMANDS: dict[str, str] = {
+    "serve": "Serve the table in the browser.",
     "play": "Play a game in the terminal.",
     "award": "Say who wins a column, and why.",
     "cards": "Look up the cards of a game.",
     "rules": "Read the rules and rulings of a game.",
     "replay": "Step through a recorded game.",
     "verify": "Check that records keep every rule.",
+    "analyse": "Judge the moves and the luck of a game.",
+    "puzzles": "Find the best move.",
     "simulate": "Let bots play many games.",
     "arena": "Measure bots against each other.",
     "bench": "Measure the speed of the rules.",

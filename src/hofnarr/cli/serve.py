@@ -1,0 +1,126 @@
+"""`hofnarr serve`: the table in the browser."""
+
+from __future__ import annotations
+
+import os
+import sys
+import threading
+import webbrowser
+from contextlib import suppress
+from typing import Annotated, Literal
+
+from cyclopts import Parameter
+
+from hofnarr.cli.parameters import Language
+from hofnarr.cli.saves import folder
+from hofnarr.core.errors import BadInput
+from hofnarr.texts import guess_language, texts_for
+
+LogLevel = Literal["debug", "info", "warning", "error"]
+
+
+def serve(
+    *,
+    host: Annotated[
+        str, Parameter(help="The address to listen on; 0.0.0.0 lets the whole network in.")
+    ] = "127.0.0.1",
+    port: Annotated[int, Parameter(help="The port; 0 takes any free one.")] = 8000,
+    database: Annotated[
+        str | None,
+        Parameter(help="sqlite:///FILE or postgresql://...; without it, a file among your data."),
+    ] = None,
+    workers: Annotated[
+        int, Parameter(help="Processes that share the work; more than one needs PostgreSQL.")
+    ] = 1,
+    browser: Annotated[bool, Parameter(help="Open the browser where there is a screen.")] = True,
+    origin: Annotated[
+        tuple[str, ...],
+        Parameter(
+            help="A web address whose pages may use this server too; may be given several times.",
+            negative="",
+            show_default=False,
+        ),
+    ] = (),
+    limits: Annotated[bool, Parameter(help="Slow down whoever asks too much.")] = True,
+    allow_local_webhooks: Annotated[
+        bool,
+        Parameter(
+            help="Webhooks may call this machine and its network.", negative="", show_default=False
+        ),
+    ] = False,
+    bot_pause: Annotated[int, Parameter(help="Milliseconds that bots seem to think.")] = 900,
+    practise: Annotated[
+        bool, Parameter(help="Make all bots ready at the start, so that nobody waits for them.")
+    ] = True,
+    log_level: Annotated[
+        LogLevel | None,
+        Parameter(help="What is logged; without it, warnings on a screen, otherwise everything."),
+    ] = None,
+    language: Language = None,
+) -> int:
+    """Serve the table in the browser: play with friends or bots.
+
+    Games are kept in a database and go on after a restart. Ctrl-C ends.
+    """
+    from hofnarr.server.run import listen
+    from hofnarr.server.run import serve as run
+    from hofnarr.server.settings import ServerSettings
+    from hofnarr.server.storage.opening import database_url
+
+    address = database or f"sqlite:///{folder() / 'tables.sqlite'}"
+    kind = database_url(address).get_backend_name()
+    _check(port, workers, bot_pause)
+    if workers > 1 and kind == "sqlite":
+        raise BadInput(
+            f"--workers: {workers} processes cannot share a SQLite file; "
+            "name a PostgreSQL database with --database postgresql://..."
+        )
+    settings = ServerSettings(
+        database=address,
+        origins=list(origin),
+        limits=limits,
+        allow_local_webhooks=allow_local_webhooks,
+        bot_pause=bot_pause,
+        practise=practise,
+        log_level=log_level or ("warning" if sys.stderr.isatty() else "info"),
+    )
+    listening = listen(host, port)
+    url = _url(host, listening.getsockname()[1])
+
+    def ready() -> None:
+        print(texts_for(language or guess_language())("serve-ready", url=url), flush=True)
+        if browser and _has_screen():
+            threading.Timer(1.0, _open, [url]).start()
+
+    run(settings, listening, workers, ready)
+    return 0
+
+
+def _check(port: int, workers: int, bot_pause: int) -> None:
+    if not 0 <= port <= 65_535:
+        raise BadInput(f"--port: {port} is not possible, give 0 to 65535")
+    if workers < 1:
+        raise BadInput(f"--workers: {workers} is not possible, give 1 or more")
+    if not 0 <= bot_pause <= 60_000:
+        raise BadInput(f"--bot-pause: {bot_pause} is not possible, give 0 to 60000")
+
+
+def _url(host: str, port: int) -> str:
+    """Where a browser on this machine finds the server.
+
+    >>> _url("0.0.0.0", 8000), _url("::1", 80)
+    ('http://127.0.0.1:8000', 'http://[::1]:80')
+    """
+    here = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)
+    return f"http://[{here}]:{port}" if ":" in here else f"http://{here}:{port}"
+
+
+def _has_screen() -> bool:
+    if sys.platform in ("win32", "darwin"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def _open(url: str) -> None:
+    with suppress(webbrowser.Error, OSError):
+        webbrowser.open(url)

@@ -1,0 +1,156 @@
+"""How an endpoint of the plain HTTP interface is declared; routing and OpenAPI read the same."""
+
+from __future__ import annotations
+
+import logging
+import re
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Literal
+
+import msgspec
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import TimeoutError as SqlTimeout
+from starlette.requests import Request
+from starlette.responses import Response
+
+from hofnarr.core.errors import HofnarrError
+from hofnarr.server.errors import Refusal, decode, refusal_of, refuse
+from hofnarr.server.limits import LARGEST_BODY
+from hofnarr.server.metrics import REFUSALS
+from hofnarr.server.table.deciding import Who
+
+if TYPE_CHECKING:
+    from hofnarr.server.house import House
+
+log = logging.getLogger(__name__)
+
+_TABLE_ID = re.compile(r"[a-z2-7]{12}")
+_TOKEN = re.compile(r"[0-9a-f]{32}")
+
+
+@dataclass
+class Call:
+    """One request on its way through a handler."""
+
+    house: House
+    request: Request
+    body: Any = None
+
+    @property
+    def table_id(self) -> str:
+        return checked_table_id(self.request.path_params["table"])
+
+    @property
+    def token(self) -> str | None:
+        return bearer(self.request.headers.get("authorization"))
+
+    async def who(self) -> Who:
+        return await self.house.tables.who(self.table_id, self.token)
+
+    def number(self, name: str, default: int, least: int, most: int) -> int:
+        """A whole number in the query."""
+        text = self.request.query_params.get(name)
+        if text is None:
+            return default
+        if not re.fullmatch(r"\d{1,15}", text) or not least <= int(text) <= most:
+            refuse("bad_request", f"{name}: give a whole number from {least} to {most}", name)
+        return int(text)
+
+
+Handler = Callable[[Call], Awaitable[Any]]
+
+
+@dataclass(frozen=True)
+class Query:
+    """A parameter in the address."""
+
+    name: str
+    schema: dict[str, Any]
+    description: str
+    required: bool = False
+
+
+@dataclass(frozen=True)
+class Endpoint:
+    """`answer` is the type of the answer, `body` that of the body. `limit` is a rate that counts
+    beside that of all requests; `largest` is a number of bytes."""
+
+    method: Literal["GET", "POST"]
+    path: str
+    handler: Handler
+    summary: str
+    answer: Any
+    body: Any = None
+    status: int = 200
+    token: Literal["none", "optional", "required"] = "none"
+    limit: str | None = None
+    largest: int = LARGEST_BODY
+    query: tuple[Query, ...] = ()
+
+    async def __call__(self, house: House, request: Request) -> Response:
+        """Answer a request; whatever cannot be granted becomes an error with its status."""
+        try:
+            address = request.client.host if request.client else ""
+            house.limits.check("request", address)
+            if self.limit:
+                house.limits.check(self.limit, address)
+            body = None
+            if self.body is not None:
+                body = decode(await read_body(request, self.largest), self.body)
+            answer = await self.handler(Call(house, request, body))
+        except HofnarrError as error:
+            return error_response(refusal_of(error))
+        except (DBAPIError, SqlTimeout, OSError):
+            log.exception("the database did not answer")
+            return error_response(Refusal("unavailable", "the server is troubled: try again"))
+        if isinstance(answer, Response):
+            return answer
+        return json_response(answer, self.status)
+
+
+async def read_body(request: Request, largest: int) -> bytes:
+    """The body, never more of it than is allowed."""
+    data = bytearray()
+    async for chunk in request.stream():
+        data += chunk
+        if len(data) > largest:
+            refuse("too_large", f"the body is larger than {largest:,} bytes")
+    return bytes(data)
+
+
+def json_response(answer: Any, status: int = 200) -> Response:
+    return Response(
+        msgspec.json.encode(answer),
+        status,
+        {"Cache-Control": "no-store"},  # views and tokens are nobody else's
+        "application/json",
+    )
+
+
+def error_response(refusal: Refusal, re: str | None = None) -> Response:
+    REFUSALS.labels(refusal.code).inc()
+    response = json_response(refusal.answer(re), refusal.status)
+    if refusal.status == 401:
+        response.headers["WWW-Authenticate"] = "Bearer"
+    return response
+
+
+def checked_table_id(text: str) -> str:
+    if not _TABLE_ID.fullmatch(text):
+        refuse("unknown_table", "there is no such table")
+    return text
+
+
+def bearer(header: str | None) -> str | None:
+    """The token of an Authorization header.
+
+    >>> bearer("Bearer " + 32 * "a") == 32 * "a"
+    True
+    """
+    if header is None:
+        return None
+    kind, _, token = header.partition(" ")
+    if kind.lower() != "bearer" or not _TOKEN.fullmatch(token):
+        refuse("unknown_token", "Authorization: write it as Bearer and the 32 letters of a token")
+    return token

@@ -1,0 +1,110 @@
+"""All parts of one server process, put together."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+
+from hofnarr.games import GAMES, find_game
+from hofnarr.server import clockwork
+from hofnarr.server.background import Background
+from hofnarr.server.bus import Alone, Bus, PostgresBus
+from hofnarr.server.hub import Hub
+from hofnarr.server.limits import Limits
+from hofnarr.server.metrics import ENTRIES, TABLES
+from hofnarr.server.settings import ServerSettings
+from hofnarr.server.steward import Steward
+from hofnarr.server.storage import Store, open_store
+from hofnarr.server.storage.opening import database_url
+from hofnarr.server.table.deciding import Around
+from hofnarr.server.table.live import Draft, LiveTable
+from hofnarr.server.table.settings import levels_of
+from hofnarr.server.tables import Tables
+from hofnarr.server.thinking import Thinker
+from hofnarr.server.webhooks import Webhooks
+
+log = logging.getLogger(__name__)
+
+DAY = 86_400_000
+#: Days after which a table that nobody came to is removed.
+OPEN_DAYS = 7
+_TIDY = 3_600.0
+
+
+class House:
+    """One process: store, tables, hub, steward. `stopping` is set as soon as it shall end."""
+
+    def __init__(self, settings: ServerSettings, store: Store) -> None:
+        self.settings = settings
+        self.store = store
+        self.worker = secrets.token_hex(6)
+        self.limits = Limits(enabled=settings.limits)
+        self.stopping = asyncio.Event()
+        self.tables = Tables(store, pause=settings.bot_pause)
+        self.hub = Hub(self.tables, self._bus(), self.worker, one_process=store.one_process)
+        self.thinker = Thinker(settings.bot_processes)
+        self.steward = Steward(self.tables, self.thinker, self.worker)
+        self.webhooks = Webhooks(
+            self.tables, self.hub.presence, allow_local=settings.allow_local_webhooks
+        )
+        self.tables.around = self._around
+        self.tables.is_busy = self.hub.is_busy
+        self.tables.on_written.append(_count)
+        self._tasks = Background("house")
+
+    def _bus(self) -> Bus:
+        if self.store.one_process:
+            return Alone()
+        url = database_url(self.settings.database).set(drivername="postgresql")
+        return PostgresBus(url.render_as_string(hide_password=False))
+
+    def _around(self, live: LiveTable) -> Around:
+        presence = self.hub.presence
+        seats = range(len(live.state.seats))
+        return Around(clockwork.now_ms(), presence.online(live.id), presence.away(live.id, seats))
+
+    async def start(self) -> None:
+        await self.hub.start()
+        await self.steward.start()
+        self._tasks.start(self._tidy())
+        if self.settings.practise:
+            levels = {game: levels_of(find_game(game)) for game in GAMES}
+            self._tasks.start(self.thinker.practise(levels))
+
+    async def stop(self) -> None:
+        """Finish what was begun, give leases back, let go of everything."""
+        self.stopping.set()
+        await self._tasks.stop()
+        await self.steward.stop()
+        await self.tables.stop()
+        await self.webhooks.stop()
+        await self.hub.stop()
+        self.thinker.close()
+        await self.store.close()
+
+    async def count_tables(self) -> None:
+        for status, number in (await self.store.counts()).items():
+            TABLES.labels(status).set(number)
+
+    async def _tidy(self) -> None:
+        while True:
+            try:
+                gone = await self.store.forget_open(clockwork.now_ms() - OPEN_DAYS * DAY)
+                if gone:
+                    log.info("removed tables that nobody came to", extra={"tables": gone})
+            except Exception:
+                log.exception("could not tidy up")
+            await asyncio.sleep(_TIDY)
+
+
+def _count(_: LiveTable, draft: Draft) -> None:
+    for entry in draft.entries:
+        ENTRIES.labels(entry.fact.__struct_config__.tag).inc()
+
+
+async def open_house(settings: ServerSettings) -> House:
+    """Raises BadInput where the database cannot be used."""
+    house = House(settings, await open_store(settings.database))
+    await house.start()
+    return house

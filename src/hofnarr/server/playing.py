@@ -1,0 +1,165 @@
+"""Endpoints for playing without a socket: commands, and waiting for what happens."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from time import perf_counter
+from typing import Any
+
+from starlette.responses import Response
+
+from hofnarr.core.errors import HofnarrError
+from hofnarr.server.commanding import execute
+from hofnarr.server.endpoints import Call, Endpoint, Query, error_response
+from hofnarr.server.errors import refusal_of, refuse
+from hofnarr.server.metrics import COMMAND_SECONDS
+from hofnarr.server.origins import link_to
+from hofnarr.server.protocol.answers import Events, ViewNow
+from hofnarr.server.protocol.commands import Command
+from hofnarr.server.protocol.frames import Ok
+from hofnarr.server.seeing import Onlooker, onlooker
+from hofnarr.server.table.deciding import Who
+from hofnarr.server.table.live import LiveTable
+
+log = logging.getLogger(__name__)
+
+LONGEST_WAIT = 30
+
+
+async def command(call: Call) -> Ok | Response:
+    started = perf_counter()
+    sent = call.body
+    try:
+        who = await _player(call)
+        link = link_to(call.request, call.table_id)
+        seq = await execute(call.house, call.table_id, who, sent, link=link)
+    except HofnarrError as error:
+        return error_response(refusal_of(error), sent.id)
+    finally:
+        kind = sent.__struct_config__.tag
+        COMMAND_SECONDS.labels(kind).observe(perf_counter() - started)
+    return Ok(sent.id, seq)
+
+
+class Waiter:
+    """Somebody who waits for the next entry by asking."""
+
+    def __init__(self, since: int) -> None:
+        self.since = since
+        self.awake = asyncio.Event()
+
+    def deliver(self, live: LiveTable) -> None:
+        if live.head > self.since:
+            self.awake.set()
+
+    def update(self, live: LiveTable) -> None:
+        """Comings and goings wake nobody."""
+
+
+async def events(call: Call) -> Events:
+    since = call.number("since", 0, 0, 2**31)
+    wait = call.number("wait", 0, 0, LONGEST_WAIT)
+    looking = await onlooker(call.house, call.table_id, call.token)
+    waiter = Waiter(since)
+    hub = call.house.hub
+    # Listening begins before reading, so that nothing can happen in between unseen.
+    hub.subscribe(call.table_id, waiter, looking.who.seat)
+    try:
+        live = await call.house.tables.current(call.table_id)
+        looking.require_may_watch(live)
+        if live.head <= since and wait:
+            await _until_awake(call, waiter, wait)
+            live = await call.house.tables.current(call.table_id)
+    finally:
+        hub.unsubscribe(call.table_id, waiter, looking.who.seat)
+    return _events(looking, live, since)
+
+
+async def _until_awake(call: Call, waiter: Waiter, wait: int) -> None:
+    """Until something happens, the time is over, or the server shall end."""
+    ends = [asyncio.create_task(event.wait()) for event in (waiter.awake, call.house.stopping)]
+    try:
+        await asyncio.wait(ends, timeout=wait, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for end in ends:
+            end.cancel()
+
+
+def _events(looking: Onlooker, live: LiveTable, since: int) -> Events:
+    view, view_hash = looking.view(live.now)
+    return Events(looking.info(live.now), looking.entries(live, since), live.head, view, view_hash)
+
+
+async def view(call: Call) -> ViewNow:
+    looking = await onlooker(call.house, call.table_id, call.token)
+    live = await call.house.tables.current(call.table_id)
+    looking.require_may_watch(live)
+    seen, seen_hash = looking.view(live.now)
+    return ViewNow(live.head, seen, seen_hash)
+
+
+async def hint(call: Call) -> Response:
+    """Teaching, from the view of whoever asks and has to decide."""
+    who = await _player(call)
+    live = await call.house.tables.current(call.table_id)
+    info, position = live.now.info, live.now.position
+    if not info.hints:
+        refuse("not_allowed", "this table plays without hints")
+    if position is None or info.to_act is None or info.to_act != who.seat:
+        refuse("not_your_turn", "somebody else has to decide now")
+    try:
+        told = await call.house.thinker.advise(info.game, position.view_for_bot(info.to_act))
+    except Exception:
+        log.exception("a hint failed")
+        refuse("unavailable", "no hint can be given now: try again")
+    if told == b"null":
+        refuse("not_allowed", "there are no hints for this game")
+    return Response(told, 200, {"Cache-Control": "no-store"}, "application/json")
+
+
+async def _player(call: Call) -> Who:
+    if call.token is None:
+        refuse("unknown_token", "Authorization: missing, send Bearer and your token")
+    return await call.who()
+
+
+_SINCE = Query("since", {"type": "integer", "minimum": 0, "default": 0}, "The last entry you have.")
+_WAIT = Query(
+    "wait",
+    {"type": "integer", "minimum": 0, "maximum": LONGEST_WAIT, "default": 0},
+    "Seconds to wait for news.",
+)
+
+ENDPOINTS = (
+    Endpoint(
+        "POST",
+        "/api/tables/{table}/commands",
+        command,
+        "Play, talk, host: any command of the socket.",
+        Ok,
+        Command,
+        token="required",
+    ),
+    Endpoint(
+        "GET",
+        "/api/tables/{table}/events",
+        events,
+        "What happened since, as soon as something does.",
+        Events,
+        token="optional",
+        query=(_SINCE, _WAIT),
+    ),
+    Endpoint(
+        "GET", "/api/tables/{table}/view", view, "What you see now.", ViewNow, token="optional"
+    ),
+    Endpoint(
+        "POST",
+        "/api/tables/{table}/hint",
+        hint,
+        "Teaching, where the table allows it and you have to decide.",
+        Any,
+        token="required",
+        limit="hint",
+    ),
+)

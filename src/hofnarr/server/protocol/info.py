@@ -1,0 +1,71 @@
+"""A table from outside: what lobby and table page show around the game."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from msgspec import UNSET, Struct, UnsetType
+
+from hofnarr.server.protocol.fields import Pace
+
+Status = Literal["open", "running", "finished", "imported"]
+
+
+class SeatInfo(Struct, frozen=True, kw_only=True):
+    """`away`: a person who has not been connected for a while, or whose time ran out.
+
+    `stand_in`: the level of the bot that plays for them meanwhile.
+    """
+
+    seat: int
+    name: str
+    kind: Literal["person", "bot"]
+    level: str | None
+    taken: bool
+    online: bool = False
+    away: bool = False
+    stand_in: str | None = None
+
+
+class Clocks(Struct, frozen=True):
+    """`left` milliseconds for every seat; that of `running` counts down from the moment `at`."""
+
+    at: int
+    left: list[int]
+    running: int | None
+
+
+class YourPart(Struct, frozen=True):
+    seat: int | None
+    host: bool
+    webhook: bool
+
+
+class TableInfo(Struct, frozen=True, kw_only=True):
+    table: str
+    game: str
+    title: str
+    status: Status
+    code: str | None
+    created: int
+    started: int | None
+    ended: int | None
+    options: dict[str, Any]
+    variant: str | None
+    hidden_targets: bool
+    pace: Pace
+    listed: bool
+    watch: bool
+    hints: bool
+    seats: list[SeatInfo]
+    host: int | None
+    watchers: int
+    commitment: str | None
+    seq: int
+    to_act: int | None
+    decision: str | None
+    clocks: Clocks | None
+    scores: list[int] | None
+    winners: list[int] | None
+    next: str | None
+    you: YourPart | UnsetType = UNSET

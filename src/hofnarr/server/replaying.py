@@ -1,0 +1,261 @@
+"""Endpoints for games that are over: frames, record, verification; and bringing records along."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+from sqlalchemy.exc import IntegrityError
+from starlette.responses import Response
+
+from hofnarr import __version__
+from hofnarr.core.errors import BadInput, BrokenRecord
+from hofnarr.core.game import Game, Record, Viewer
+from hofnarr.games import GAMES, find_game
+from hofnarr.server import clockwork, ids
+from hofnarr.server.endpoints import Call, Endpoint, Query, read_body
+from hofnarr.server.errors import decode, refuse
+from hofnarr.server.limits import LARGEST_RECORD
+from hofnarr.server.protocol.answers import Found, Frames, ReplayFrame, Verified
+from hofnarr.server.protocol.facts import Moved, Started
+from hofnarr.server.protocol.fields import LONGEST_NAME, NoPace
+from hofnarr.server.protocol.info import SeatInfo, TableInfo
+from hofnarr.server.seeing import onlooker
+from hofnarr.server.storage.rows import NewTable, Standing
+from hofnarr.server.table.live import LiveTable
+from hofnarr.server.table.settings import SeatSetting, TableSettings
+from hofnarr.server.viewers import replayed
+
+
+async def _finished(call: Call) -> tuple[LiveTable, Game, str]:
+    """A game that is over, and its record."""
+    live = await call.house.tables.current(call.table_id)
+    text = await call.house.store.record(call.table_id)
+    if text is None:
+        refuse("not_allowed", "the game is not over yet")
+    return live, find_game(live.now.info.game), text
+
+
+async def frames(call: Call) -> Response:
+    live, game, text = await _finished(call)
+    viewer = _viewer(call, len(live.now.info.seats))
+    looking = await onlooker(call.house, call.table_id, call.token)
+    stamps = [
+        (entry.seq, entry.at) for entry in live.entries if isinstance(entry.fact, Started | Moved)
+    ]
+    # A whole game takes a while: others shall not wait for it.
+    made = await asyncio.to_thread(_frames, game, text, viewer, stamps, live.now.info)
+    answer = Frames(looking.info(live.now), viewer, made)
+    body = await asyncio.to_thread(msgspec.json.encode, answer)
+    return Response(body, 200, {"Cache-Control": "no-store"}, "application/json")
+
+
+def _viewer(call: Call, seats: int) -> Viewer:
+    text = call.request.query_params.get("viewer", "open")
+    known: dict[str, Viewer] = {"open": "open", "public": "public"}
+    known |= {str(seat): seat for seat in range(seats)}
+    if text not in known:
+        refuse("bad_request", f"viewer: choose open, public or a seat, 0 to {seats - 1}", "viewer")
+    return known[text]
+
+
+def _frames(
+    game: Game, text: str, viewer: Viewer, stamps: list[tuple[int, int]], info: TableInfo
+) -> list[ReplayFrame]:
+    """`stamps` are those of the entries; a game brought along has none."""
+    story = list(replayed(game, game.read_record(text), viewer))
+    if not stamps:
+        stamps = [(seq, info.created) for seq in range(1, len(story) + 1)]
+    return [
+        ReplayFrame(seq, at, events, view)
+        for (seq, at), (events, view) in zip(stamps, story, strict=True)
+    ]
+
+
+async def record(call: Call) -> Response:
+    live, _, text = await _finished(call)
+    name = f"{live.now.info.game}-{live.id}.jsonl"
+    headers = {
+        "Cache-Control": "no-store",
+        "Content-Disposition": f'attachment; filename="{name}"',
+    }
+    return Response(text + "\n", 200, headers, "application/json")
+
+
+async def verify(call: Call) -> Verified:
+    live, game, text = await _finished(call)
+    kept = game.read_record(text)
+    try:
+        await asyncio.to_thread(game.verify, kept)
+    except BrokenRecord as error:
+        return Verified(False, message=str(error))
+    commitment = getattr(kept, "commitment", None)
+    shown = live.now.info.commitment
+    if shown is not None and shown != commitment:
+        return Verified(False, message="commitment: is not the one that was shown at the start")
+    return Verified(True, commitment, kept.seed, kept.salt)
+
+
+# Bringing a record along
+
+
+async def bring(call: Call) -> Found:
+    data = await read_body(call.request, LARGEST_RECORD)
+    game, brought = await asyncio.to_thread(_checked_record, data)
+    text = msgspec.json.encode(brought)
+    table_id = ids.table_id_of(text)
+    if await call.house.store.table(table_id) is None:
+        with suppress(IntegrityError):  # brought twice at the same moment
+            await _store(call, game, brought, table_id, text.decode())
+    return Found(table_id)
+
+
+def _checked_record(data: bytes) -> tuple[Game, Record]:
+    """A record that keeps every rule; Refusal bad_record otherwise."""
+    value = decode(data, Any)
+    try:
+        game = _game_of(value)
+        brought = game.read_record(data)
+        game.verify(brought)
+    except (BadInput, BrokenRecord) as error:
+        place = str(error).partition(": ")[0]
+        refuse("bad_record", str(error), place if " " not in place else None)
+    for seat, name in enumerate(brought.players):
+        if not name or len(name) > LONGEST_NAME or not name.isprintable():
+            field = f"players[{seat}]"
+            refuse("bad_record", f"{field}: no name of 1 to {LONGEST_NAME} letters", field)
+    return game, brought
+
+
+def _game_of(value: Any) -> Game:
+    if not isinstance(value, dict) or not isinstance(value.get("format"), str):
+        raise BadInput("format: missing, it names the game that a record belongs to")
+    known = {find_game(name).record_format: find_game(name) for name in GAMES}
+    if value["format"] not in known:
+        shown = ", ".join(known)
+        raise BadInput(f"format: {value['format'][:40]!r} is unknown, choose one of {shown}")
+    return known[value["format"]]
+
+
+async def _store(call: Call, game: Game, brought: Record, table_id: str, text: str) -> None:
+    now = clockwork.now_ms()
+    options: dict[str, Any] = msgspec.to_builtins(brought.options)
+    settings = TableSettings(
+        game=game.name,
+        title="",
+        seats=[SeatSetting("person") for _ in brought.players],
+        host=None,
+        host_name="",
+        options=options,
+        variant=None,
+        first="0",
+        hidden_targets=False,
+        pace=NoPace(),
+        listed=False,
+        watch=True,
+        hints=False,
+        pause=0,
+        version=__version__,
+    )
+    scores = await asyncio.to_thread(_scores, game, brought)
+    info = _info(settings, table_id, now, brought, scores)
+    new = NewTable(
+        table_id,
+        game.name,
+        now,
+        False,
+        msgspec.json.encode(settings).decode(),
+        brought.seed or "",
+        brought.salt or "",
+    )
+    standing = Standing("imported", None, msgspec.json.encode(info).decode(), None)
+    async with call.house.store.writing(table_id) as writing:
+        await writing.create(new, [], standing)
+        await writing.put_record(table_id, text)
+
+
+def _scores(game: Game, brought: Record) -> list[int]:
+    replay = game.replay(brought)
+    for action in replay.actions:
+        replay.state.apply(action, replay.chance)
+    return list(replay.state.scores())
+
+
+def _info(
+    settings: TableSettings, table_id: str, now: int, brought: Record, scores: list[int]
+) -> TableInfo:
+    best = max(scores)
+    return TableInfo(
+        table=table_id,
+        game=settings.game,
+        title="",
+        status="imported",
+        code=None,
+        created=now,
+        started=None,
+        ended=None,
+        options=settings.options,
+        variant=None,
+        hidden_targets=False,
+        pace=settings.pace,
+        listed=False,
+        watch=True,
+        hints=False,
+        seats=[
+            SeatInfo(seat=seat, name=name, kind="person", level=None, taken=True)
+            for seat, name in enumerate(brought.players)
+        ],
+        host=None,
+        watchers=0,
+        commitment=getattr(brought, "commitment", None),
+        seq=0,
+        to_act=None,
+        decision=None,
+        clocks=None,
+        scores=scores,
+        winners=[seat for seat, score in enumerate(scores) if score == best],
+        next=None,
+    )
+
+
+_VIEWER = Query(
+    "viewer", {"type": "string", "default": "open"}, "open, public, or the number of a seat."
+)
+
+ENDPOINTS = (
+    Endpoint(
+        "GET",
+        "/api/tables/{table}/frames",
+        frames,
+        "A finished game, step by step.",
+        Frames,
+        token="optional",
+        query=(_VIEWER,),
+    ),
+    Endpoint(
+        "GET",
+        "/api/tables/{table}/record",
+        record,
+        "The record of a finished game.",
+        Any,
+    ),
+    Endpoint(
+        "GET",
+        "/api/tables/{table}/verify",
+        verify,
+        "Whether record, result and shuffle of a finished game hold.",
+        Verified,
+    ),
+    Endpoint(
+        "POST",
+        "/api/records",
+        bring,
+        "Bring a record along, for replaying it.",
+        Found,
+        status=201,
+        limit="record",
+        largest=LARGEST_RECORD,
+    ),
+)

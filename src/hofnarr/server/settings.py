@@ -1,0 +1,23 @@
+"""How a server is set up; given to every worker process."""
+
+from __future__ import annotations
+
+import msgspec
+
+from hofnarr.server.table.state import USUAL_PAUSE
+
+
+class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
+    """`origins`: further web addresses whose pages may talk to this server.
+
+    `bot_pause`: milliseconds that bots seem to think. `practise`: make bots ready at the start.
+    """
+
+    database: str
+    origins: list[str] = []
+    limits: bool = True
+    allow_local_webhooks: bool = False
+    bot_pause: int = USUAL_PAUSE
+    bot_processes: int | None = None
+    practise: bool = True
+    log_level: str = "info"

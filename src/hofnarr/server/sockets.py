@@ -1,0 +1,311 @@
+"""The socket of one client at one table: hello, then commands in, entries out."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import deque
+from contextlib import suppress
+from time import perf_counter
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from hofnarr.core.errors import HofnarrError
+from hofnarr.server import clockwork
+from hofnarr.server.commanding import execute
+from hofnarr.server.endpoints import checked_table_id
+from hofnarr.server.errors import Refusal, decode, refusal_of, refuse
+from hofnarr.server.limits import LARGEST_FRAME, SOCKET, Bucket
+from hofnarr.server.metrics import COMMAND_SECONDS, REFUSALS, SLOW_SOCKETS, SOCKETS
+from hofnarr.server.origins import link_to
+from hofnarr.server.protocol.commands import Command, Frame, Hello, Ping, Webhook
+from hofnarr.server.protocol.facts import GAME_CHANGING, Left
+from hofnarr.server.protocol.frames import EntryExtras, Ok, Pong, Update, Welcome
+from hofnarr.server.seeing import Onlooker, onlooker
+from hofnarr.server.table.live import LiveTable
+
+if TYPE_CHECKING:
+    from hofnarr.server.house import House
+
+log = logging.getLogger(__name__)
+
+#: Frames that wait for a client before it counts as slow.
+OUTBOX = 64
+#: Seconds for the first frame, and for a slow client to take its last ones.
+HELLO_WITHIN = 10.0
+CLOSE_WITHIN = 5.0
+#: Frames that a client may send too fast before its socket is closed.
+MOST_TOO_FAST = 200
+
+BAD_HELLO, UNKNOWN_TABLE, SLOW, TOO_LARGE, TOO_FAST = 4001, 4004, 4008, 4013, 4029
+RECONNECT = 1012
+
+_encode = msgspec.json.encode
+
+
+class Closed(Exception):
+    """The socket shall be closed, with this code and reason."""
+
+    def __init__(self, code: int, reason: str) -> None:
+        super().__init__(reason)
+        self.code = code
+        self.reason = reason
+
+
+class Outbox:
+    """Frames on their way to a client: never more than a few; who does not read them is dropped."""
+
+    def __init__(self, socket: WebSocket) -> None:
+        self._socket = socket
+        self._frames: deque[bytes] = deque()
+        self._wake = asyncio.Event()
+        self._closing: Closed | None = None
+
+    @property
+    def is_closing(self) -> bool:
+        return self._closing is not None
+
+    def put(self, frame: bytes) -> None:
+        if self._closing:
+            return
+        if len(self._frames) >= OUTBOX:
+            SLOW_SOCKETS.inc()
+            self._frames.clear()
+            self.close(Closed(SLOW, "slow"))
+            return
+        self._frames.append(frame)
+        self._wake.set()
+
+    def close(self, closing: Closed) -> None:
+        """After the frames that are in the box; nothing more goes in."""
+        self._closing = self._closing or closing
+        self._wake.set()
+
+    async def send_all(self) -> None:
+        """Until it is closed."""
+        while True:
+            while self._frames:
+                await self._socket.send_text(self._frames.popleft().decode())
+            if self._closing:
+                await self._socket.close(self._closing.code, self._closing.reason)
+                return
+            self._wake.clear()
+            await self._wake.wait()
+
+
+class TableSocket:
+    """Fulfils `hub.Subscriber`."""
+
+    def __init__(self, house: House, socket: WebSocket, table_id: str) -> None:
+        self.house = house
+        self.socket = socket
+        self.table_id = table_id
+        self.outbox = Outbox(socket)
+        self.looking: Onlooker | None = None
+        self.last: int | None = None  #: the last entry that was sent; None before the welcome
+        self._bucket = Bucket(SOCKET)
+        self._too_fast = 0
+
+    async def run(self) -> None:
+        """From the handshake to the end."""
+        SOCKETS.inc()
+        sending = asyncio.create_task(self.outbox.send_all())
+        reading = asyncio.create_task(self._read())
+        try:
+            await asyncio.wait({sending, reading}, return_when=asyncio.FIRST_COMPLETED)
+            if reading.done() and not sending.done():
+                # A slow client may never take its last frames.
+                await asyncio.wait({sending}, timeout=CLOSE_WITHIN)
+        finally:
+            SOCKETS.dec()
+            for task in (sending, reading):
+                task.cancel()
+            await asyncio.gather(sending, reading, return_exceptions=True)
+            self._stop_listening()
+
+    # In
+
+    async def _read(self) -> None:
+        try:
+            try:
+                async with asyncio.timeout(HELLO_WITHIN):
+                    first = await self._receive()
+            except TimeoutError:
+                raise Closed(BAD_HELLO, "say hello first") from None
+            if not isinstance(first, Hello):
+                raise Closed(BAD_HELLO, "say hello first")
+            await self._hello(first)
+            while True:
+                frame = await self._receive()
+                if frame is not None:
+                    await self._answer(frame)
+        except WebSocketDisconnect:
+            self.outbox.close(Closed(1000, ""))
+        except Closed as closed:
+            self.outbox.close(closed)
+        except Exception:
+            log.exception("a socket failed")
+            self.outbox.close(Closed(1011, "server error"))
+
+    async def _receive(self) -> Frame | None:
+        """The next frame; None where it was refused."""
+        message = await self.socket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message.get("code", 1005))
+        data: Any = message.get("text")
+        if data is None:
+            data = message.get("bytes") or b""
+        if len(data.encode() if isinstance(data, str) else data) > LARGEST_FRAME:
+            self._refuse(Refusal("too_large", f"a frame has at most {LARGEST_FRAME:,} bytes"))
+            raise Closed(TOO_LARGE, "frame too large")
+        if self.house.limits.enabled and not await self._has_time(data):
+            return None
+        try:
+            frame: Frame = decode(data, Frame)
+        except Refusal as refusal:
+            self._refuse(refusal, _request_id(data))
+            return None
+        return frame
+
+    async def _has_time(self, data: str | bytes) -> bool:
+        """Refuse what comes too fast, and take it in more slowly."""
+        wait = self._bucket.take()
+        if not wait:
+            self._too_fast = 0
+            return True
+        self._too_fast += 1
+        if self._too_fast > MOST_TOO_FAST:
+            raise Closed(TOO_FAST, "too fast")
+        self._refuse(
+            Refusal("too_fast", f"too many frames at once: wait {wait:.2f} seconds"),
+            _request_id(data),
+        )
+        await asyncio.sleep(wait)
+        return False
+
+    async def _hello(self, hello: Hello) -> None:
+        """Listen first, then read: nothing can happen in between unseen."""
+        self._stop_listening()
+        self.last = None
+        try:
+            looking = await onlooker(self.house, self.table_id, hello.token)
+            self.house.hub.subscribe(self.table_id, self, looking.who.seat)
+            self.looking = looking
+            live = await self.house.tables.current(self.table_id)
+            looking.require_may_watch(live)
+        except Refusal as refusal:
+            self._refuse(refusal)
+            code = UNKNOWN_TABLE if refusal.code == "unknown_table" else BAD_HELLO
+            raise Closed(code, refusal.code) from None
+        view, view_hash = looking.view(live.now)
+        since = live.head if hello.since is None else hello.since
+        self._send(
+            Welcome(
+                table=looking.info(live.now),
+                viewer=looking.viewer,
+                seq=live.head,
+                entries=looking.entries(live, since),
+                view=view,
+                hash=view_hash,
+            )
+        )
+        self.last = live.head
+
+    async def _answer(self, frame: Frame) -> None:
+        if isinstance(frame, Hello):
+            await self._hello(frame)
+        elif isinstance(frame, Ping):
+            await self._pong()
+        else:
+            await self._execute(frame)
+
+    async def _pong(self) -> None:
+        assert self.looking is not None
+        live = await self.house.tables.current(self.table_id)
+        self.deliver(live)
+        _, view_hash = self.looking.view(live.now)
+        self._send(Pong(clockwork.now_ms(), live.head, view_hash))
+
+    async def _execute(self, command: Command) -> None:
+        assert self.looking is not None
+        started = perf_counter()
+        kind = str(command.__struct_config__.tag)
+        try:
+            if self.looking.who.is_public:
+                refuse("unknown_token", "say hello with a token first")
+            await execute(
+                self.house,
+                self.table_id,
+                self.looking.who,
+                command,
+                link=link_to(self.socket, self.table_id),
+                on_commit=lambda seq: self._send(Ok(command.id, seq)),
+            )
+            if isinstance(command, Webhook):
+                self.looking.webhook = command.url is not None
+        except HofnarrError as error:
+            self._refuse(refusal_of(error), command.id)
+        finally:
+            COMMAND_SECONDS.labels(kind).observe(perf_counter() - started)
+
+    # Out
+
+    def deliver(self, live: LiveTable) -> None:
+        """Everything that this client does not have yet."""
+        if self.last is None or self.looking is None:
+            return
+        for entry in live.entries[self.last :]:
+            moment = live.moment(entry.seq)
+            if moment is None:
+                self.outbox.close(Closed(SLOW, "slow"))
+                return
+            extras = EntryExtras(view=None, table=self.looking.info(moment))
+            if isinstance(entry.fact, GAME_CHANGING):
+                view, view_hash = self.looking.view(moment)
+                extras = msgspec.structs.replace(extras, view=view, hash=view_hash)
+            self.outbox.put(entry.frame_for(self.looking.viewer, extras))
+            self.last = entry.seq
+            if isinstance(entry.fact, Left) and entry.fact.seat == self.looking.who.seat:
+                self.outbox.close(Closed(RECONNECT, "your seat was freed"))
+
+    def update(self, live: LiveTable) -> None:
+        if self.last is not None and self.looking is not None:
+            self._send(Update(self.looking.info(live.now)))
+
+    def _send(self, frame: msgspec.Struct) -> None:
+        self.outbox.put(_encode(frame))
+
+    def _refuse(self, refusal: Refusal, re: str | None = None) -> None:
+        REFUSALS.labels(refusal.code).inc()
+        self._send(refusal.answer(re))
+
+    def _stop_listening(self) -> None:
+        if self.looking is not None:
+            self.house.hub.unsubscribe(self.table_id, self, self.looking.who.seat)
+            self.looking = None
+
+
+class _JustId(msgspec.Struct):
+    id: str | None = None
+
+
+def _request_id(data: str | bytes) -> str | None:
+    """The id of a frame that makes no sense otherwise."""
+    with suppress(Exception):
+        return msgspec.json.decode(data, type=_JustId).id
+    return None
+
+
+async def table_socket(house: House, socket: WebSocket) -> None:
+    await socket.accept()
+    try:
+        table_id = checked_table_id(socket.path_params["table"])
+        await house.tables.current(table_id)
+    except Refusal as refusal:
+        with suppress(WebSocketDisconnect):
+            await socket.send_text(_encode(refusal.answer()).decode())
+            await socket.close(UNKNOWN_TABLE, refusal.code)
+        return
+    await TableSocket(house, socket, table_id).run()

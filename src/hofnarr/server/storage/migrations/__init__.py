@@ -1,0 +1,1 @@
+"""Alembic reads the schema changes from here."""

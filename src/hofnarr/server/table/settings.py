@@ -1,0 +1,152 @@
+"""How a table is set up; never changes afterwards."""
+
+from __future__ import annotations
+
+from typing import Any, Literal, get_args, get_origin
+
+import msgspec
+
+from hofnarr.bots import bot_names
+from hofnarr.core.errors import BadInput
+from hofnarr.core.game import Game
+from hofnarr.games import find_game
+from hofnarr.server.errors import refuse
+from hofnarr.server.protocol.fields import First, Pace, clean
+from hofnarr.server.protocol.requests import BotSeat, CreateTable, You
+
+#: Bots on offer, weakest first; those that a game does not have are left out.
+LEVELS = ("page", "squire", "courtier", "minister", "king", "greedy", "random")
+
+
+class SeatSetting(msgspec.Struct, frozen=True):
+    kind: Literal["person", "bot"]
+    level: str | None = None
+
+
+class TableSettings(msgspec.Struct, frozen=True, kw_only=True):
+    """`pause` is how long bots seem to think, in milliseconds. `version` made the table."""
+
+    game: str
+    title: str
+    seats: list[SeatSetting]
+    host: int | None
+    host_name: str
+    options: dict[str, Any]
+    variant: str | None
+    first: First
+    hidden_targets: bool
+    pace: Pace
+    listed: bool
+    watch: bool
+    hints: bool
+    pause: int
+    version: str
+
+
+def levels_of(game: Game) -> list[str]:
+    """
+    >>> "greedy" in levels_of(find_game("kabale"))
+    True
+    """
+    try:
+        known = bot_names(game)
+    except BadInput:  # a game without bots
+        return []
+    return [level for level in LEVELS if level in known]
+
+
+def options_type(game: Game) -> Any:
+    return type(next(iter(game.variants.values())))
+
+
+def option_values(game: Game) -> dict[str, list[str]]:
+    """Options that choose among words, with these words, the default first."""
+    fields = msgspec.structs.fields(options_type(game))
+    found = {field.name: _words(field.type) for field in fields}
+    return {name: words for name, words in found.items() if words}
+
+
+def _words(kind: Any) -> list[str]:
+    """The words of a Literal, or of one inside a list of them.
+
+    >>> _words(tuple[Literal["knights", "politics"], ...])
+    ['knights', 'politics']
+    """
+    if get_origin(kind) is Literal:
+        return [value for value in get_args(kind) if isinstance(value, str)]
+    return next(filter(None, map(_words, get_args(kind))), [])
+
+
+def checked_game(name: str) -> Game:
+    try:
+        return find_game(name)
+    except BadInput as error:
+        refuse("bad_request", f"game: {error}", "game")
+
+
+def checked_level(game: Game, level: str, field: str) -> str:
+    levels = levels_of(game)
+    if level not in levels:
+        refuse(
+            "bad_request", f"{field}: no bot {level!r}, choose one of {', '.join(levels)}", field
+        )
+    return level
+
+
+def settle(wish: CreateTable, *, pause: int, version: str) -> TableSettings:
+    """Check a wish in every field; Refusal names the one that is wrong."""
+    game = checked_game(wish.game)
+    seats = _seats(game, wish)
+    yours = [seat for seat, wished in enumerate(wish.seats) if isinstance(wished, You)]
+    if len(yours) > 1:
+        refuse("bad_request", "seats: only one of them can be you", "seats")
+    people = sum(seat.kind == "person" for seat in seats)
+    return TableSettings(
+        game=game.name,
+        title=clean(wish.title, "title"),
+        seats=seats,
+        host=yours[0] if yours else None,
+        host_name=clean(wish.name, "name"),
+        options=_options(game, wish),
+        variant=wish.variant,
+        first=wish.first,
+        hidden_targets=wish.hidden_targets,
+        pace=wish.pace,
+        listed=wish.listed,
+        watch=wish.watch,
+        hints=people == 1 if wish.hints is None else wish.hints,
+        pause=pause,
+        version=version,
+    )
+
+
+def _seats(game: Game, wish: CreateTable) -> list[SeatSetting]:
+    if len(wish.seats) not in game.player_counts:
+        counts = ", ".join(map(str, game.player_counts))
+        refuse(
+            "bad_request",
+            f"seats: {len(wish.seats)} cannot play {game.name}, choose one of {counts}",
+            "seats",
+        )
+    seats = []
+    for number, wished in enumerate(wish.seats):
+        if isinstance(wished, BotSeat):
+            level = checked_level(game, wished.level, f"seats[{number}].level")
+            seats.append(SeatSetting("bot", level))
+        else:
+            seats.append(SeatSetting("person"))
+    return seats
+
+
+def _options(game: Game, wish: CreateTable) -> dict[str, Any]:
+    variant = wish.variant if wish.variant is not None else next(iter(game.variants))
+    if variant not in game.variants:
+        known = ", ".join(game.variants)
+        refuse("bad_request", f"variant: unknown {variant!r}, choose one of {known}", "variant")
+    options = msgspec.to_builtins(game.variants[variant]) | (wish.options or {})
+    try:
+        msgspec.convert(options, options_type(game))
+    except msgspec.ValidationError as error:
+        refuse("bad_request", f"options: {error}", "options")
+    checked: dict[str, Any] = options
+    return checked

@@ -1,0 +1,317 @@
+"""A table as its facts have made it. The same facts always make the same table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Literal
+
+import msgspec
+
+from hofnarr.core.game import Event
+from hofnarr.core.match import Match
+from hofnarr.games import find_game
+from hofnarr.server.folders import folder_of
+from hofnarr.server.protocol.facts import (
+    GAME_CHANGING,
+    AnyFact,
+    Ended,
+    Joined,
+    Left,
+    Moved,
+    Named,
+    Rematch,
+    ReplaceAnswered,
+    ReplaceAsked,
+    Replaced,
+    Returned,
+    Said,
+    SeatSet,
+    Started,
+)
+from hofnarr.server.protocol.info import SeatInfo, Status, TableInfo
+from hofnarr.server.table.clock import Clock
+from hofnarr.server.table.settings import SeatSetting, TableSettings, options_type
+
+#: Bots of all languages have these names, by seat.
+BOT_NAMES = (
+    "Adalbert",
+    "Beatrix",
+    "Casimir",
+    "Dorothea",
+    "Emmerich",
+    "Floriana",
+    "Gotthard",
+    "Hedwig",
+    "Ignaz",
+    "Jolanta",
+    "Klemens",
+    "Leonora",
+)
+#: The level that decides where somebody's time ran out.
+CLOCK_LEVEL = "greedy"
+#: Bots may think this long before they act, so that the time they seem to take says nothing.
+HEAD_START = 800
+
+
+@dataclass
+class Seat:
+    kind: Literal["person", "bot"]
+    name: str
+    level: str | None
+    taken: bool
+    stand_in: str | None = None
+
+    @property
+    def played_by_bot(self) -> str | None:
+        """The level that decides here now; None for a person."""
+        return self.level if self.kind == "bot" else self.stand_in
+
+
+@dataclass
+class Vote:
+    """Whether a bot shall play for somebody who is away."""
+
+    seat: int
+    level: str
+    yes: set[int]
+
+
+@dataclass(frozen=True)
+class Duty:
+    """What the server itself has to do next, at a moment: a bot's decision, or a clock's."""
+
+    seat: int
+    level: str
+    at: int
+    by: Literal["bot", "clock"]
+    game_seq: int
+
+    @property
+    def wake(self) -> int:
+        return self.at - HEAD_START if self.by == "bot" else self.at
+
+
+@dataclass
+class TableState:
+    """Everything about a table but who is connected. Changes only through `fold`."""
+
+    id: str
+    settings: TableSettings
+    created: int
+    seed: str
+    salt: str
+    status: Status = "open"
+    code: str | None = None
+    seats: list[Seat] = field(default_factory=list)
+    host: int | None = None
+    host_name: str = ""
+    match: Match | None = None
+    started: int | None = None
+    ended: int | None = None
+    result: Ended | None = None
+    vote: Vote | None = None
+    next: str | None = None
+    seq: int = 0
+    game_seq: int = 0  #: the last entry that changed the game
+    decided: int = 0  #: since when the present decision waits
+    quiet_until: int = 0  #: people look at an awarding until then
+    said: int = 0
+
+    def __post_init__(self) -> None:
+        self.game = find_game(self.settings.game)
+        self.seats = [_empty(setting, at) for at, setting in enumerate(self.settings.seats)]
+        self.host = self.settings.host
+        self.host_name = self.settings.host_name
+        self.clock = Clock(self.settings.pace, len(self.seats))
+
+    # Questions
+
+    @property
+    def to_act(self) -> int | None:
+        return self.match.state.to_act() if self.match else None
+
+    def free_seats(self) -> list[int]:
+        return [
+            number
+            for number, seat in enumerate(self.seats)
+            if seat.kind == "person" and not seat.taken
+        ]
+
+    def name_of(self, seat: int | None) -> str:
+        return self.host_name if seat is None else self.seats[seat].name
+
+    def duty(self) -> Duty | None:
+        """What the server has to do next, if nobody else does anything before."""
+        seat = self.to_act
+        if self.status != "running" or seat is None:
+            return None
+        level = self.seats[seat].played_by_bot
+        if level:
+            at = max(self.decided + self.settings.pause, self.quiet_until)
+            return Duty(seat, level, at, "bot", self.game_seq)
+        deadline = self.clock.deadline
+        if deadline is None:
+            return None
+        return Duty(seat, CLOCK_LEVEL, deadline, "clock", self.game_seq)
+
+    # Facts
+
+    def fold(self, seq: int, at: int, fact: AnyFact) -> Sequence[Event]:
+        """Take one fact in; gives the events of the game that it led to.
+
+        IllegalAction leaves all as it was."""
+        events: Sequence[Event] = ()
+        match fact:
+            case Joined():
+                self.seats[fact.seat] = Seat("person", fact.name, None, taken=True)
+            case Left():
+                self.seats[fact.seat] = _empty(SeatSetting("person"), fact.seat)
+                if fact.seat == self.host:
+                    self.host = None
+            case SeatSet():
+                setting = SeatSetting("bot" if fact.bot else "person", fact.bot)
+                self.seats[fact.seat] = _empty(setting, fact.seat)
+            case Named():
+                if fact.seat is None or fact.seat == self.host:
+                    self.host_name = fact.name
+                if fact.seat is not None:
+                    self.seats[fact.seat].name = fact.name
+            case Said():
+                self.said += 1
+            case Started():
+                events = self._start(at)
+            case Moved():
+                events = self._move(at, fact)
+            case ReplaceAsked():
+                self.vote = Vote(fact.seat, fact.level, set() if fact.by is None else {fact.by})
+            case ReplaceAnswered():
+                self._answer(fact)
+            case Replaced():
+                self._replace(at, fact)
+            case Returned():
+                self._return(at, fact.seat)
+            case Ended():
+                self.status, self.ended, self.result = "finished", at, fact
+                self.vote = None
+            case Rematch():
+                self.next = fact.next
+        self.seq = seq
+        if isinstance(fact, GAME_CHANGING):
+            self.game_seq = seq
+        return events
+
+    def _start(self, at: int) -> Sequence[Event]:
+        self.match = Match(
+            self.game,
+            [seat.name for seat in self.seats],
+            msgspec.convert(self.settings.options, options_type(self.game)),
+            first=self.settings.first,
+            seed=self.seed,
+            salt=self.salt,
+        )
+        self.status, self.started, self.code = "running", at, None
+        self.quiet_until = at
+        self._wait_for_decision(at)
+        return self.match.opening
+
+    def _move(self, at: int, fact: Moved) -> Sequence[Event]:
+        assert self.match is not None
+        action = msgspec.json.decode(fact.action, type=self.game.action_type)
+        events = self.match.act(action)
+        self.clock.stop(at)
+        if fact.by == "person":
+            self.clock.moved(fact.seat)
+        if self.vote and self.vote.seat == fact.seat:
+            self.vote = None
+        # Bots that hurry in tests and load runs hurry through the theatre as well.
+        theatre = folder_of(self.game.name).theatre(events) * self.settings.pause // USUAL_PAUSE
+        self.quiet_until = at + theatre
+        self._wait_for_decision(at)
+        return events
+
+    def _wait_for_decision(self, at: int) -> None:
+        self.decided = at
+        seat = self.to_act
+        if seat is not None and not self.seats[seat].played_by_bot:
+            self.clock.run(seat, max(at, self.quiet_until))
+
+    def _answer(self, fact: ReplaceAnswered) -> None:
+        if self.vote:
+            if fact.yes:
+                self.vote.yes.add(fact.by)
+            else:
+                self.vote = None
+
+    def _replace(self, at: int, fact: Replaced) -> None:
+        self.seats[fact.seat].stand_in = fact.level
+        self.vote = None
+        if self.clock.running == fact.seat:
+            self.clock.stop(at)
+        if self.to_act == fact.seat:
+            self.decided = at
+
+    def _return(self, at: int, seat: int) -> None:
+        self.seats[seat].stand_in = None
+        self.clock.returned(seat)
+        if self.to_act == seat:
+            self._wait_for_decision(at)
+
+    # The outside
+
+    def info(self) -> TableInfo:
+        """The table as anybody may see it, without who is connected."""
+        decision = None
+        if self.match and self.status == "running":
+            decision = getattr(self.match.state.view("public"), "decision", None)
+        settings = self.settings
+        return TableInfo(
+            table=self.id,
+            game=settings.game,
+            title=settings.title,
+            status=self.status,
+            code=self.code,
+            created=self.created,
+            started=self.started,
+            ended=self.ended,
+            options=settings.options,
+            variant=settings.variant,
+            hidden_targets=settings.hidden_targets,
+            pace=settings.pace,
+            listed=settings.listed,
+            watch=settings.watch,
+            hints=settings.hints,
+            seats=[_seat_info(number, seat) for number, seat in enumerate(self.seats)],
+            host=self.host,
+            watchers=0,
+            commitment=self.match.commitment if self.match else None,
+            seq=self.seq,
+            to_act=self.to_act if self.status == "running" else None,
+            decision=decision,
+            clocks=self.clock.shown(),
+            scores=self.result.scores if self.result else None,
+            winners=self.result.winners if self.result else None,
+            next=self.next,
+        )
+
+
+#: Milliseconds that a bot seems to think.
+USUAL_PAUSE = 900
+
+
+def _empty(setting: SeatSetting, number: int) -> Seat:
+    if setting.kind == "bot":
+        return Seat("bot", BOT_NAMES[number], setting.level, taken=True)
+    return Seat("person", "", None, taken=False)
+
+
+def _seat_info(number: int, seat: Seat) -> SeatInfo:
+    return SeatInfo(
+        seat=number,
+        name=seat.name,
+        kind=seat.kind,
+        level=seat.level,
+        taken=seat.taken,
+        away=seat.stand_in is not None,
+        stand_in=seat.stand_in,
+    )

@@ -1,0 +1,48 @@
+"""Databases and servers that these tests share."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.clients import Api
+from tests.server.databases import new_database, postgres_server
+from tests.server.serving import Running, running
+
+
+@pytest.fixture(scope="session")
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[str]:
+    with postgres_server() as server:
+        yield server
+
+
+@pytest.fixture
+def sqlite(tmp_path: Path) -> str:
+    return f"sqlite:///{tmp_path / 'tables.sqlite'}"
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+async def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """An empty database of each kind."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'tables.sqlite'}"
+    return await new_database(request.getfixturevalue("postgres"))
+
+
+@pytest.fixture
+async def server(sqlite: str) -> AsyncIterator[Running]:
+    async with running(sqlite) as started:
+        yield started
+
+
+@pytest.fixture
+async def api(server: Running) -> AsyncIterator[Api]:
+    async with Api(server.address) as client:
+        yield client

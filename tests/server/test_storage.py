@@ -1,0 +1,208 @@
+"""What both databases must keep to."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection, text
+from sqlalchemy.exc import IntegrityError
+
+from hofnarr.core.errors import BadInput
+from hofnarr.server.storage import Key, Store, StoredEntry, open_store
+from hofnarr.server.storage.opening import database_url
+from hofnarr.server.storage.rows import NewTable, Standing
+from hofnarr.server.storage.schema import METADATA
+
+pytestmark = pytest.mark.anyio
+
+TABLE = "aaaaaaaaaaaa"
+
+
+@pytest.fixture
+async def store(database: str) -> AsyncIterator[Store]:
+    opened = await open_store(database)
+    yield opened
+    await opened.close()
+
+
+def standing(wake: int | None = None, status: str = "running", code: str | None = None) -> Standing:
+    return Standing(status, code, "{}", wake)
+
+
+async def put_table(
+    store: Store, table: str = TABLE, wake: int | None = None, code: str | None = None
+) -> None:
+    async with store.writing(table) as writing:
+        new = NewTable(table, "kabale", 1, True, "{}", "seed", "salt")
+        await writing.create(new, [], standing(wake, code=code))
+
+
+def entry(seq: int, move_id: str | None = None) -> StoredEntry:
+    return StoredEntry(seq, 10 + seq, move_id, f'{{"n":{seq}}}')
+
+
+async def put(store: Store, *entries: StoredEntry, wake: int | None = None) -> None:
+    async with store.writing(TABLE) as writing:
+        await writing.append(entries, standing(wake), "free")
+
+
+async def test_migrations_lead_to_the_schema(store: Store) -> None:
+    def differences(connection: Connection) -> object:
+        return compare_metadata(MigrationContext.configure(connection), METADATA)
+
+    async with store.writer.connect() as connection:
+        assert await connection.run_sync(differences) == []
+
+
+async def test_a_store_opened_again_has_everything(database: str) -> None:
+    first = await open_store(database)
+    await put_table(first)
+    await put(first, entry(1))
+    await first.close()
+    second = await open_store(database)
+    assert await second.entries_after(TABLE, 0) == [entry(1)]
+    row = await second.table(TABLE)
+    assert row is not None
+    assert (row.head, row.seed) == (1, "seed")
+    await second.close()
+
+
+async def test_entries_come_in_order_from_where_one_left_off(store: Store) -> None:
+    await put_table(store)
+    await put(store, entry(1), entry(2, "m"))
+    await put(store, entry(3))
+    assert [one.seq for one in await store.entries_after(TABLE, 1)] == [2, 3]
+    assert await store.heads([TABLE, "bbbbbbbbbbbb"]) == {TABLE: 3}
+    async with store.writing(TABLE) as writing:
+        assert [one.seq for one in await writing.entries_after(2)] == [3]
+
+
+async def test_no_entry_is_written_twice(store: Store) -> None:
+    await put_table(store)
+    await put(store, entry(1, "a move"))
+    with pytest.raises(IntegrityError):
+        await put(store, entry(1))
+    with pytest.raises(IntegrityError):
+        await put(store, entry(2, "a move"))
+    await put(store, entry(2), entry(3))  # without a move there is nothing to be unique
+    assert [one.seq for one in await store.entries_after(TABLE, 0)] == [1, 2, 3]
+
+
+async def test_a_failed_transaction_leaves_nothing(store: Store) -> None:
+    await put_table(store)
+
+    async def fail() -> None:
+        async with store.writing(TABLE) as writing:
+            await writing.append([entry(1)], standing(), "free")
+            raise RuntimeError
+
+    with pytest.raises(RuntimeError):
+        await fail()
+    assert await store.entries_after(TABLE, 0) == []
+    row = await store.table(TABLE)
+    assert row is not None
+    assert row.head == 0
+
+
+async def test_writers_of_a_table_wait_for_each_other(store: Store) -> None:
+    """Everybody reads the head and writes the next entry: none is lost, none refused."""
+    await put_table(store)
+
+    async def write_next() -> None:
+        async with store.writing(TABLE) as writing:
+            row = await writing.row()
+            assert row is not None
+            await writing.append([entry(row.head + 1)], standing(), "free")
+
+    await asyncio.gather(*(write_next() for _ in range(30)))
+    assert [one.seq for one in await store.entries_after(TABLE, 0)] == list(range(1, 31))
+
+
+async def test_one_process_gets_a_lease(store: Store) -> None:
+    await put_table(store, wake=100)
+    assert await store.due(99) == []
+    assert await store.due(100) == [TABLE]
+    assert not await store.claim(TABLE, "early", 99, 200)
+    got = await asyncio.gather(*(store.claim(TABLE, f"worker {n}", 100, 200) for n in range(8)))
+    assert got.count(True) == 1
+    holder = f"worker {got.index(True)}"
+    assert await store.due(150) == []
+    assert await store.renew(TABLE, holder, 300)
+    assert not await store.renew(TABLE, "somebody else", 300)
+    assert not await store.claim(TABLE, "late", 250, 400)
+    assert await store.claim(TABLE, "later", 301, 400)  # it ran out
+    await store.release_one(TABLE, holder)  # not theirs any more
+    assert await store.due(350) == []
+    await store.release("later")
+    assert await store.due(350) == [TABLE]
+
+
+async def test_a_decision_ends_the_lease_and_talk_does_not(store: Store) -> None:
+    await put_table(store, wake=100)
+    assert await store.claim(TABLE, "a worker", 100, 10_000)
+    async with store.writing(TABLE) as writing:
+        await writing.append([entry(1)], standing(100), "keep")
+    assert await store.due(200) == []
+    await put(store, entry(2), wake=150)
+    assert await store.due(200) == [TABLE]
+
+
+async def test_codes_are_unique_while_they_live(store: Store) -> None:
+    await put_table(store, code="ABCDEF")
+    with pytest.raises(IntegrityError):
+        await put_table(store, "bbbbbbbbbbbb", code="ABCDEF")
+    assert await store.table_of_code("ABCDEF") == TABLE
+    await put(store, entry(1))
+    assert await store.table_of_code("ABCDEF") is None
+    await put_table(store, "bbbbbbbbbbbb", code="ABCDEF")
+
+
+async def test_keys_open_seats(store: Store) -> None:
+    await put_table(store)
+    async with store.writing(TABLE) as writing:
+        await writing.add_key("h0", Key(TABLE, 0, True))
+        await writing.add_key("h1", Key(TABLE, 1, False))
+    assert await store.key("h1") == Key(TABLE, 1, False)
+    assert set(await store.keys(["h0", "h1", "h2"])) == {"h0", "h1"}
+    async with store.writing(TABLE) as writing:
+        await writing.free_seat(0)
+        await writing.free_seat(1)
+    assert await store.key("h0") == Key(TABLE, None, True)  # a host stays one
+    assert await store.key("h1") is None
+
+
+async def test_sqlite_is_set_up_to_lose_nothing(sqlite: str) -> None:
+    store = await open_store(sqlite)
+    async with store.writer.connect() as connection:
+        for name, value in {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1}.items():
+            assert (await connection.execute(text(f"PRAGMA {name}"))).scalar() == value
+    await store.close()
+
+
+async def test_a_sqlite_file_has_one_server(sqlite: str) -> None:
+    first = await open_store(sqlite)
+    with pytest.raises(BadInput, match="in use by another hofnarr serve"):
+        await open_store(sqlite)
+    await first.close()
+    second = await open_store(sqlite)
+    await second.close()
+
+
+@pytest.mark.parametrize(
+    "address", ["tables.sqlite", "sqlite://", "sqlite:///:memory:", "mysql://host/name", ""]
+)
+async def test_addresses_that_are_none(address: str) -> None:
+    with pytest.raises(BadInput, match="database: "):
+        database_url(address)
+
+
+async def test_a_database_that_does_not_answer(tmp_path: object) -> None:
+    with pytest.raises(BadInput, match=r"cannot be used: ") as refused:
+        await open_store(f"postgresql://user:geheim@/name?host={tmp_path}")
+    assert "geheim" not in str(refused.value)
+    with pytest.raises(BadInput, match="database: "):
+        await open_store("sqlite:////proc/nowhere/tables.sqlite")
