@@ -10,6 +10,7 @@ from hofnarr.core.game import Game
 
 GAMES = {
     "kabale": "hofnarr.kabale.game",
+    "catan": "hofnarr.catan.game",
 }
 
 
@@ -20,7 +21,7 @@ def find_game(name: str) -> Game:
     (2, 3, 4, 5, 6)
     >>> find_game("chess")
     Traceback (most recent call last):
-    hofnarr.core.errors.BadInput: unknown game 'chess': choose one of kabale
+    hofnarr.core.errors.BadInput: unknown game 'chess': choose one of kabale, catan
     """
     if name not in GAMES:
         raise BadInput(f"unknown game {name!r}: choose one of {', '.join(GAMES)}")

@@ -1,0 +1,43 @@
+"""The engine as a whole: begin a game, carry out a move. Everything the cards do is loaded here."""
+
+from __future__ import annotations
+
+from hofnarr.catan import cards
+from hofnarr.catan.board import Board
+from hofnarr.catan.cardset import CardSet
+from hofnarr.catan.points import recount
+from hofnarr.catan.settle import settle
+from hofnarr.catan.setup import begin
+from hofnarr.catan.steps import Step, advance
+from hofnarr.core.chance import Chance
+from hofnarr.core.game import Event
+
+cards.load()
+
+
+def start_game(cs: CardSet, chance: Chance, start: int) -> tuple[Board, list[Event]]:
+    """A board at its first decision, and what happened until then."""
+    s = begin(cs, chance, start)
+    return s, _go_on(s)
+
+
+def step(s: Board, move: int, chance: Chance) -> list[Event]:
+    """Carry out one of `s.moves`; gives what happened."""
+    s.chance = chance
+    frame = s.todo.pop()
+    answering: Step = frame[0]
+    answering.answer(s, frame, move)
+    return _go_on(s)
+
+
+def _go_on(s: Board) -> list[Event]:
+    advance(s, settle, recount)
+    log = s.log
+    s.log = []
+    s.chance = None  # type: ignore[assignment]
+    return log
+
+
+def to_act(s: Board) -> int:
+    """The seat that must decide; -1 when the game is over."""
+    return s.todo[-1][1] if s.todo else -1

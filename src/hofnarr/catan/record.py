@@ -1,0 +1,259 @@
+"""The record of a game, `hofnarr.catan/1`: written, read, replayed, verified.
+
+It holds all chance and every decision, so it replays without a generator.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from hofnarr.catan.actions import Action
+from hofnarr.catan.cardset import CardSet, card_set
+from hofnarr.catan.faces import FACES
+from hofnarr.catan.options import Options
+from hofnarr.catan.setup import CRESTS
+from hofnarr.catan.state import State
+from hofnarr.catan.titles import NAMES, REGION_NAMES
+from hofnarr.core import stream
+from hofnarr.core.chance import SeededChance
+from hofnarr.core.errors import BadInput, BrokenRecord, IllegalAction
+from hofnarr.core.game import Replay
+from hofnarr.core.wire import decode
+
+FORMAT = "hofnarr.catan/1"
+DICE = ("die", "event die")
+#: The two decks of the draw stacks.
+DECKS = ("cards 0", "cards 1")
+
+
+class Shuffle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A new order of a source, the first first: cards by id, dice as the one number they show."""
+
+    source: str
+    order: list[str]
+
+
+class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    winner: int | None
+    scores: list[int]
+    turns: int
+
+
+class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """One game. `result` is None only in the save of an unfinished game."""
+
+    format: str
+    options: Options
+    players: list[str]
+    start: int
+    chance: list[Shuffle]
+    actions: list[Action]
+    result: Result | None
+    commitment: str | None
+    seed: str | None
+    salt: str | None
+
+
+def read_record(line: bytes | str) -> Record:
+    """Decode one record.
+
+    >>> read_record("[]")
+    Traceback (most recent call last):
+    hofnarr.core.errors.BadInput: Expected `object`, got `array`
+    """
+    record: Record = decode(line, into=Record)
+    if record.format != FORMAT:
+        raise BadInput(f"format: {record.format!r} is unknown here, {FORMAT!r} is read")
+    return record
+
+
+# --- names of what chance gives -------------------------------------------------------------------
+
+
+def item_name(cs: CardSet, source: str, item: int) -> str:
+    if source == "crest":
+        return CRESTS[item]
+    if source == "die":
+        return str(item)
+    if source == "event die":
+        return f"{FACES[item]} {item}" if FACES[item] == "question" else FACES[item]
+    if source == "regions":
+        return REGION_NAMES[item]
+    if source == "events":
+        return NAMES[cs.events[item]]
+    if source in DECKS:
+        return NAMES[cs.pool(DECKS.index(source))[item]]
+    return NAMES[item >> 3]  # stacks.shuffle_cards
+
+
+def _numbered(cs: CardSet, source: str, order: Sequence[str], items: Sequence[int]) -> list[int]:
+    """Names as the items that chance was asked for; cards that are alike in ascending order.
+    Raises KeyError for a name that is not among them."""
+    free: dict[str, list[int]] = {}
+    for item in reversed(items):
+        free.setdefault(item_name(cs, source, item), []).append(item)
+    numbers = []
+    for name in order:
+        if not free.get(name):
+            raise KeyError(name)
+        numbers.append(free[name].pop())
+    return numbers
+
+
+# --- writing --------------------------------------------------------------------------------------
+
+
+def make_record(
+    *,
+    state: State,
+    options: Options,
+    players: Sequence[str],
+    start: int,
+    chance: SeededChance,
+    actions: Sequence[Action],
+    salt: str,
+) -> Record:
+    """The record of a game as far as it was played; it has a result once the game is over."""
+    cs = card_set(options)
+    return Record(
+        format=FORMAT,
+        options=options,
+        players=list(players),
+        start=start,
+        chance=[_shuffle(cs, source, order) for source, order in chance.shuffles],
+        actions=list(actions),
+        result=None if state.to_act() is not None else result(state),
+        commitment=stream.commitment(chance.seed, salt),
+        seed=chance.seed,
+        salt=salt,
+    )
+
+
+def _shuffle(cs: CardSet, source: str, order: Sequence[int]) -> Shuffle:
+    shown = order[:1] if source in (*DICE, "crest") else order
+    return Shuffle(source, [item_name(cs, source, item) for item in shown])
+
+
+def result(state: State) -> Result:
+    board = state.board
+    return Result(None if board.winner < 0 else board.winner, state.scores(), board.turn)
+
+
+# --- replaying ------------------------------------------------------------------------------------
+
+
+class RecordedChance:
+    """Chance as a record tells it; raises BrokenRecord where it does not fit the game."""
+
+    def __init__(self, record: Record, cs: CardSet) -> None:
+        self._cs = cs
+        self._shuffles = record.chance[::-1]
+        self._total = len(record.chance)
+        self._orders: dict[str, list[int]] = {}
+
+    def shuffle(self, source: str, items: Sequence[int]) -> None:
+        at = f"chance[{self._total - len(self._shuffles)}]"
+        if not self._shuffles:
+            raise BrokenRecord(f"{at}: missing, {source} is shuffled or rolled here")
+        shuffle = self._shuffles.pop()
+        if shuffle.source != source:
+            raise BrokenRecord(f"{at}.source: is {shuffle.source!r}, but {source!r} comes here")
+        expected = 1 if source in (*DICE, "crest") else len(items)
+        if len(shuffle.order) != expected:
+            raise BrokenRecord(f"{at}.order: has {len(shuffle.order)} entries, not {expected}")
+        try:
+            numbers = _numbered(self._cs, source, shuffle.order, items)
+        except KeyError as error:
+            raise BrokenRecord(f"{at}.order: {error.args[0]!r} does not belong there") from None
+        self._orders[source] = numbers[::-1]
+
+    def draw(self, source: str, items: Sequence[int]) -> int:
+        return self._orders[source].pop()
+
+    @property
+    def unused(self) -> int:
+        return len(self._shuffles)
+
+
+def replay(record: Record) -> Replay:
+    """Check what comes before the first move and set the record up."""
+    if len(record.players) != 2:
+        raise BrokenRecord(f"players: {len(record.players)} of them, the game is for 2")
+    if record.start not in (0, 1):
+        raise BrokenRecord(f"start: there is no seat {record.start}")
+    try:
+        cs = card_set(record.options)
+    except BadInput as error:
+        raise BrokenRecord(f"options: {error}") from None
+    chance = RecordedChance(record, cs)
+    state, opening = State.new(record.options, chance, record.start)
+    return Replay(state, opening, record.actions, chance)
+
+
+def verify(record: Record) -> None:
+    """Raise BrokenRecord with the first thing that is wrong."""
+    replaying = replay(record)
+    state, chance = replaying.state, replaying.chance
+    assert isinstance(state, State)
+    assert isinstance(chance, RecordedChance)
+    for place, action in enumerate(record.actions):
+        try:
+            state.apply(action, chance)
+        except IllegalAction as error:
+            raise BrokenRecord(f"actions[{place}]: {error} (rule: {error.rule})") from None
+        except BrokenRecord as error:
+            raise BrokenRecord(f"actions[{place}]: {error}") from None
+    if state.to_act() is not None:
+        raise BrokenRecord(f"actions: the game is not over after {len(record.actions)} of them")
+    if chance.unused:
+        raise BrokenRecord(f"chance: {chance.unused} entries more than the game needs")
+    _check_result(record.result, result(state))
+    _check_commitment(record)
+
+
+def _check_result(claimed: Result | None, true: Result) -> None:
+    if claimed is None:
+        raise BrokenRecord("result: is null, but the game was played to its end")
+    for field in Result.__struct_fields__:
+        mine, its = getattr(claimed, field), getattr(true, field)
+        if mine != its:
+            raise BrokenRecord(f"result.{field}: is {mine}, should be {its}")
+
+
+def _check_commitment(record: Record) -> None:
+    """Promise P6: all chance follows from the seed, and the seed was fixed beforehand."""
+    fields: dict[str, Any] = {
+        "commitment": record.commitment,
+        "seed": record.seed,
+        "salt": record.salt,
+    }
+    if all(value is None for value in fields.values()):
+        return  # typed in from a real table
+    for name, value in fields.items():
+        if value is None:
+            raise BrokenRecord(f"{name}: is null while others of commitment, seed and salt are not")
+    seed = str(record.seed)
+    if ":" in seed:
+        raise BrokenRecord("seed: has a colon, so that the commitment does not fix it")
+    if stream.commitment(seed, str(record.salt)) != record.commitment:
+        raise BrokenRecord("commitment: is not the SHA-256 of seed:salt")
+    if record.start not in (0, stream.pick(seed, "starter", 2)):
+        raise BrokenRecord(f"start: {record.start} is neither seat 0 nor the seed's lot")
+    _check_chance(record, seed)
+
+
+def _check_chance(record: Record, seed: str) -> None:
+    """Play again with the seed's own chance and compare."""
+    cs = card_set(record.options)
+    seeded = SeededChance(seed)
+    state, _ = State.new(record.options, seeded, record.start)
+    for action in record.actions:
+        state.apply(action, seeded)
+    for place, (mine, (source, order)) in enumerate(
+        zip(record.chance, seeded.shuffles, strict=True)
+    ):
+        if mine != _shuffle(cs, source, order):
+            raise BrokenRecord(f"chance[{place}]: does not follow from the seed")

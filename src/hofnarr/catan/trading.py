@@ -1,0 +1,234 @@
+"""Trade with the bank (C25-C30) and with the opponent (C31)."""
+
+from __future__ import annotations
+
+from hofnarr.catan import events
+from hofnarr.catan.board import Board
+from hofnarr.catan.data import RESOURCES, Resource
+from hofnarr.catan.hooks import LOCAL_RATES, RATE_CHANGES, RATES
+from hofnarr.catan.moves import ACCEPT, GIVE, KIND, PASS, SEND, TRADE, WANT, high, low
+from hofnarr.catan.resources import gain, pay, pay_from
+from hofnarr.catan.steps import CHECK, Frame, ask, auto, happen, push, tell
+
+BANK_RATE = 3
+MOST_TRADES = 30  # C27
+MOST_OFFERS = 3  # C31
+
+#: By resource given: the move and the resource received, for the other five.
+_TRADES = tuple(
+    tuple((TRADE | (give * 6 + get) << 8, get) for get in range(6) if get != give)
+    for give in range(6)
+)
+
+
+# --- the bank -------------------------------------------------------------------------------------
+
+
+def rates(s: Board, seat: int) -> list[int]:
+    """Units for one, by resource."""
+    found = [BANK_RATE] * 6
+    count = s.realms[seat].count
+    for card, (res, units) in RATES.items():
+        if count[card]:
+            found[res] = min(found[res], units)
+    if s.marks:  # only then this turn can differ from others
+        for change in RATE_CHANGES:
+            for res in range(6):
+                found[res] = min(found[res], change(s, seat, res) or BANK_RATE)
+    return found
+
+
+def bank_moves(s: Board, seat: int, moves: list[int]) -> None:
+    if s.trades >= MOST_TRADES:
+        return
+    r = s.realms[seat]
+    have, room = r.have, r.room
+    if max(have) == 0:
+        return
+    found = rates(s, seat)
+    for res in range(6):
+        if have[res] >= found[res]:
+            moves += [move for move, get in _TRADES[res] if room[get]]
+    if LOCAL_RATES:
+        _local_moves(s, seat, found, moves)
+
+
+def _local_moves(s: Board, seat: int, found: list[int], moves: list[int]) -> None:
+    """Trades with units that lie next to a Large Trade Fleet (C30)."""
+    r = s.realms[seat]
+    if not any(r.count[card] for card in LOCAL_RATES):
+        return
+    for place in r.built:
+        local = LOCAL_RATES.get(r.card[place])
+        if local is None:
+            continue
+        for res, units, slots in local(s, seat, place):
+            if units < found[res] and sum(r.stock[slot] for slot in slots) >= units:
+                moves += [move | place for move, get in _TRADES[res] if r.room[get]]
+
+
+def bank_trade(s: Board, seat: int, move: int) -> None:
+    give, get = divmod(high(move), 6)
+    place = low(move)
+    s.trades += 1
+    units = rates(s, seat)[give]
+    slots: tuple[int, ...] = ()
+    if place:
+        r = s.realms[seat]
+        for res, local, around in LOCAL_RATES[r.card[place]](s, seat, place):
+            if res == give:
+                units, slots = local, around
+    tell(s, events.Traded(seat, RESOURCES[give], units, RESOURCES[get]))
+    push(s, (CHECK,), (TRADED, seat, give, get))
+    if slots:
+        pay_from(s, seat, give, units, slots)
+    else:
+        pay(s, seat, give, units)
+
+
+@auto("traded")
+def TRADED(s: Board, frame: Frame) -> None:  # noqa: N802
+    """(seat, resource given, resource received)"""
+    _, seat, give, get = frame
+    push(s, (AFTER_TRADE, seat, give))
+    gain(s, seat, get, 1, "traded")
+
+
+@auto("after_trade")
+def AFTER_TRADE(s: Board, frame: Frame) -> None:  # noqa: N802
+    """(seat, resource given): residences and the opposing Merchant Company (C25)"""
+    _, seat, give = frame
+    happen(s, "own_trade", seat, give)
+    happen(s, "other_trade", 1 - seat, give)
+
+
+# --- the opponent ---------------------------------------------------------------------------------
+# A basket is one number, five bits for each resource. An offer is put together unit by unit,
+# resources in ascending order, so that no offer can be made in two ways.
+
+_BITS = 5
+_UNITS = (1 << _BITS) - 1
+
+
+def in_basket(basket: int, res: int) -> int:
+    return basket >> _BITS * res & _UNITS
+
+
+def _named(basket: int) -> dict[Resource, int]:
+    return {RESOURCES[res]: in_basket(basket, res) for res in range(6) if in_basket(basket, res)}
+
+
+def _highest(basket: int) -> int:
+    return (basket.bit_length() - 1) // _BITS if basket else 0
+
+
+def _can_move(s: Board, giver: int, res: int) -> int:
+    """How many units of this kind one player could give the other."""
+    return min(s.realms[giver].have[res], s.realms[1 - giver].room[res])
+
+
+def _givable(s: Board, seat: int, give: int) -> list[int]:
+    return [
+        res for res in range(_highest(give), 6) if in_basket(give, res) < _can_move(s, seat, res)
+    ]
+
+
+def _wantable(s: Board, seat: int, give: int, want: int) -> list[int]:
+    """Nothing that is given as well: that would be no trade."""
+    return [
+        res
+        for res in range(_highest(want), 6)
+        if not in_basket(give, res) and in_basket(want, res) < _can_move(s, 1 - seat, res)
+    ]
+
+
+def offer_moves(s: Board, seat: int, moves: list[int]) -> None:
+    """Add the moves that begin an offer: the first unit given."""
+    if s.offers >= MOST_OFFERS:
+        return
+    mine, its = s.realms[seat], s.realms[1 - seat]
+    wanted = [res for res in range(6) if its.have[res] and mine.room[res]]
+    if not wanted:
+        return
+    moves += [
+        GIVE | res for res in range(6) if mine.have[res] and its.room[res] and wanted != [res]
+    ]
+
+
+def begin_offer(s: Board, seat: int, move: int) -> None:
+    s.offers += 1
+    _go_on(s, seat, 1 << _BITS * low(move), 0)
+
+
+def _go_on(s: Board, seat: int, give: int, want: int) -> None:
+    tell(s, events.Offering(seat, _named(give), _named(want)))
+    push(s, (OFFER, seat, give, want))
+
+
+@ask("offer", rule="C31")
+def OFFER(s: Board, frame: Frame) -> list[int]:  # noqa: N802
+    """(seat, basket given, basket wanted)"""
+    _, seat, give, want = frame
+    moves = [PASS]
+    if want:
+        moves.append(SEND)
+    else:
+        # At least one kind must be left that can be wanted.
+        moves += [
+            GIVE | res for res in _givable(s, seat, give) if _leaves_a_wish(s, seat, give, res)
+        ]
+    moves += [WANT | res for res in _wantable(s, seat, give, want)]
+    return moves
+
+
+def _leaves_a_wish(s: Board, seat: int, give: int, res: int) -> bool:
+    return bool(_wantable(s, seat, give + (1 << _BITS * res), 0))
+
+
+@OFFER.answered
+def _offer(s: Board, frame: Frame, move: int) -> None:
+    _, seat, give, want = frame
+    kind = move & KIND
+    if move == PASS:
+        tell(s, events.Passed(seat, "offer"))
+    elif kind == GIVE:
+        _go_on(s, seat, give + (1 << _BITS * low(move)), want)
+    elif kind == WANT:
+        _go_on(s, seat, give, want + (1 << _BITS * low(move)))
+    else:
+        tell(s, events.Offered(seat, _named(give), _named(want)))
+        push(s, (REPLY, 1 - seat, give, want))
+
+
+@ask("reply", rule="C31")
+def REPLY(s: Board, frame: Frame) -> list[int]:  # noqa: N802
+    """(seat that is asked, basket it would get, basket it would give)"""
+    return [ACCEPT, PASS]
+
+
+@REPLY.answered
+def _reply(s: Board, frame: Frame, move: int) -> None:
+    _, seat, give, want = frame
+    tell(s, events.Replied(seat, move == ACCEPT))
+    if move == ACCEPT:
+        push(s, (HAND_OVER, 1 - seat, give, want), (CHECK,))
+
+
+@auto("hand_over")
+def HAND_OVER(s: Board, frame: Frame) -> None:  # noqa: N802
+    """(seat that offered, basket it gives, basket it gets): both pay, then both store"""
+    _, seat, give, want = frame
+    push(s, (RECEIVE, 1 - seat, give), (RECEIVE, seat, want))
+    for giver, basket in ((1 - seat, want), (seat, give)):
+        for res in range(6):
+            if in_basket(basket, res):
+                pay(s, giver, res, in_basket(basket, res), "given")
+
+
+@auto("receive")
+def RECEIVE(s: Board, frame: Frame) -> None:  # noqa: N802
+    """(seat, basket)"""
+    _, seat, basket = frame
+    for res in range(6):
+        if in_basket(basket, res):
+            gain(s, seat, res, in_basket(basket, res), "given")

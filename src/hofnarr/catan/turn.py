@@ -1,0 +1,244 @@
+"""A turn: phase 0, dice, production, the action phase, the end (sections 5 to 7)."""
+
+from __future__ import annotations
+
+from hofnarr.catan import events
+from hofnarr.catan.board import Board
+from hofnarr.catan.building import build, expansion_moves, owner_of, throw_away
+from hofnarr.catan.centres import build_centre, centre_moves
+from hofnarr.catan.faces import FACE, FACES
+from hofnarr.catan.hand import HAND_PHASE
+from hofnarr.catan.hooks import ACTIONS, MOMENTS, MORE_MOVES, POWERS
+from hofnarr.catan.moves import (
+    BUILD,
+    END,
+    GIVE,
+    KIND,
+    PLAY,
+    REMOVE,
+    ROLL,
+    SCOUT,
+    TRADE,
+    USE,
+    high,
+    low,
+)
+from hofnarr.catan.places import OUTER, SITES_AROUND
+from hofnarr.catan.playing import DIE, WINDOW_FOR, action_moves, announce, is_allowed, play
+from hofnarr.catan.points import is_blocked
+from hofnarr.catan.resources import MOST, add
+from hofnarr.catan.settle import end_game
+from hofnarr.catan.stacks import could_hold, discard
+from hofnarr.catan.steps import CHECK, Frame, ask, auto, happen, push, tell
+from hofnarr.catan.titles import CITY, REGION_DIE, ROAD, SAME, SETTLEMENT, title
+from hofnarr.catan.trading import bank_moves, bank_trade, begin_offer, offer_moves
+
+MOST_ROUNDS = 150  # C89
+_SCOUT = title("scout")
+EVENT_DIE = range(6)
+
+
+@auto("turn")
+def TURN(s: Board, frame: Frame) -> None:  # noqa: N802
+    """(seat)"""
+    seat = frame[1]
+    s.turn += 1
+    s.active = seat
+    s.dirty = True  # in the base game only the active player can win (C87)
+    if s.turn == 2 * MOST_ROUNDS:
+        scores = (s.victory(0), s.victory(1))
+        winner = -1 if scores[0] == scores[1] else 0 if scores[0] > scores[1] else 1
+        end_game(s, winner, "rounds")
+        return
+    tell(s, events.TurnStarted(seat, s.turn, s.turn // 2))
+    push(
+        s,
+        (TURN_START, seat),
+        (BEFORE_DICE, seat),
+        (DICE, seat),
+        (FACE, seat),
+        (PRODUCE, seat),
+        (ACT, seat),
+        (HAND_PHASE, seat),
+        (END_TURN, seat),
+    )
+
+
+@auto("turn_start", calm=True)
+def TURN_START(s: Board, frame: Frame) -> None:  # noqa: N802
+    """(seat)"""
+    happen(s, "turn_start", frame[1])
+
+
+# --- dice -----------------------------------------------------------------------------------------
+
+
+@auto("before_dice", calm=True)
+def BEFORE_DICE(s: Board, frame: Frame) -> None:  # noqa: N802
+    """(seat): ask for an Alchemist, if by public knowledge there could be one (C80)"""
+    seat = frame[1]
+    for card, action in ACTIONS.items():
+        if action.before_dice and s.seven and could_hold(s, seat, card):
+            push(s, (ROLL_DICE, seat))
+            return
+
+
+@ask("roll", rule="D3")
+def ROLL_DICE(s: Board, frame: Frame) -> list[int]:  # noqa: N802
+    """(seat)"""
+    seat = frame[1]
+    hand = s.realms[seat].hand
+    return [ROLL] + [
+        PLAY | card
+        for card, action in ACTIONS.items()
+        if action.before_dice and card in hand and is_allowed(s, seat, card)
+    ]
+
+
+@ROLL_DICE.answered
+def _roll_dice(s: Board, frame: Frame, move: int) -> None:
+    if move == ROLL:
+        tell(s, events.Passed(frame[1], "roll"))
+    else:
+        play(s, frame[1], low(move))
+
+
+@auto("dice", calm=True)
+def DICE(s: Board, frame: Frame) -> None:  # noqa: N802
+    """(seat): both dice, or only the event die where the number is named (C10)"""
+    named = s.die > 0
+    s.chance.shuffle("event die", EVENT_DIE)
+    s.face = s.chance.draw("event die", EVENT_DIE)
+    if not named:
+        s.chance.shuffle("die", DIE)
+        s.die = s.chance.draw("die", DIE)
+    tell(s, events.Rolled(frame[1], FACES[s.face], s.die, named))
+
+
+# --- production -----------------------------------------------------------------------------------
+
+
+@auto("produce", calm=True)
+def PRODUCE(s: Board, frame: Frame) -> None:  # noqa: N802
+    """(active seat): regions of both; then what borders them; then Church Domain"""
+    seat = frame[1]
+    rolled = []
+    for owner in (seat, 1 - seat):
+        r = s.realms[owner]
+        for slot in r.slots:
+            if REGION_DIE[r.land[slot]] == s.die:
+                rolled.append((owner, slot))
+                amount = min(r.yields[slot], MOST - r.stock[slot])
+                if amount:
+                    add(s, owner, slot, amount, "production")
+    push(s, (AFTER_PRODUCTION, seat))
+    a, b = s.realms[0].count, s.realms[1].count
+    if any(a[card] or b[card] for card in MOMENTS["region_rolled"]):
+        for realm, slot in reversed(rolled):
+            _region_rolled(s, realm, slot)
+
+
+def _region_rolled(s: Board, realm: int, slot: int) -> None:
+    hooks = MOMENTS["region_rolled"]
+    card = s.realms[realm].card
+    for place in (OUTER + slot, *SITES_AROUND[slot]):
+        hook = hooks.get(card[place])
+        if hook is not None and not is_blocked(s, realm, place):
+            hook(s, owner_of(s, realm, place), realm, place, slot)
+
+
+@auto("after_production", calm=True)
+def AFTER_PRODUCTION(s: Board, frame: Frame) -> None:  # noqa: N802
+    """(active seat)"""
+    happen(s, "production_after", frame[1])
+
+
+# --- action phase ---------------------------------------------------------------------------------
+
+
+@ask("act", rule="D20", calm=True)
+def ACT(s: Board, frame: Frame) -> list[int]:  # noqa: N802
+    """(seat)"""
+    seat = frame[1]
+    r = s.realms[seat]
+    moves = [END]
+    has_scout = _SCOUT in r.hand and is_allowed(s, seat, _SCOUT)
+    centre_moves(s, seat, moves, has_scout=has_scout)
+    expansion_moves(s, seat, moves)
+    action_moves(s, seat, moves)
+    bank_moves(s, seat, moves)
+    offer_moves(s, seat, moves)
+    for place in r.built:
+        card = r.card[place]
+        if owner_of(s, seat, place) == seat:
+            moves.append(REMOVE | place)
+            power = POWERS.get(SAME[card])
+            if power and not is_blocked(s, seat, place) and power.can(s, seat, place):
+                moves.append(USE | card << 8 | place)
+    for _, more, _ in MORE_MOVES:
+        moves += more(s, seat, False)
+    return moves
+
+
+@ACT.answered
+def _act(s: Board, frame: Frame, move: int) -> None:
+    seat = frame[1]
+    kind = move & KIND
+    if move == END:
+        tell(s, events.PhaseEnded(seat, "actions"))
+        return
+    push(s, frame)
+    if kind == BUILD:
+        _build(s, seat, high(move), low(move))
+    elif kind == TRADE:
+        bank_trade(s, seat, move)
+    elif kind == PLAY:
+        play(s, seat, low(move))
+    elif kind == GIVE:
+        begin_offer(s, seat, move)
+    elif kind == REMOVE:
+        throw_away(s, seat, low(move))
+    elif kind == SCOUT:
+        _build_with_scout(s, seat, low(move))
+    elif kind == USE:
+        POWERS[SAME[high(move)]].run(s, seat, low(move))
+    else:
+        for more_kind, _, run in MORE_MOVES:
+            if kind == more_kind:
+                run(s, seat, move)
+
+
+def _build(s: Board, seat: int, card: int, place: int) -> None:
+    if card in (ROAD, SETTLEMENT, CITY):
+        build_centre(s, seat, card, place)
+    else:
+        build(s, seat, card, place)
+
+
+def _build_with_scout(s: Board, seat: int, place: int) -> None:
+    """The Scout is played like any action card; then the settlement is built."""
+    push(s, (WINDOW_FOR, 1 - seat, _SCOUT), (SCOUTING, seat, place, _SCOUT), (CHECK,))
+    announce(s, seat, _SCOUT)
+
+
+@auto("scouting", holds=3)
+def SCOUTING(s: Board, frame: Frame) -> None:  # noqa: N802
+    """(seat, place, the Scout)"""
+    _, seat, place, card = frame
+    discard(s, seat, card)
+    build_centre(s, seat, SETTLEMENT, place, scouted=True)
+
+
+# --- end ------------------------------------------------------------------------------------------
+
+
+@auto("end_turn", calm=True)
+def END_TURN(s: Board, frame: Frame) -> None:  # noqa: N802
+    """(seat): marks and counts of the turn end"""
+    s.marks = ()
+    s.spent = ()
+    s.trades = 0
+    s.offers = 0
+    s.die = 0
+    s.face = -1
+    push(s, (TURN, 1 - frame[1]))
