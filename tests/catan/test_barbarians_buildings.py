@@ -97,6 +97,11 @@ def test_c59_any_number_is_sold_and_none_of_it_is_played() -> None:
     assert table.s.spent == ()
 
 
+def test_secret_brotherhood_sells_in_the_action_phase_only() -> None:
+    table = barbarians().lay(0, "secret_brotherhood", "-1U1").hand(0, "spy").end()
+    assert (table.deciding(), table.can("discard")) == ("refill", False)
+
+
 def test_c59_a_sale_needs_room_for_a_resource() -> None:
     table = barbarians().lay(0, "secret_brotherhood", "-1U1").hand(0, "spy")
     table.stock(0, brick=3, grain=3, lumber=3, ore=3, wool=3, gold=3)

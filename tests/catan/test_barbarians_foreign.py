@@ -164,16 +164,16 @@ def test_trading_branch_needs_a_harbor_and_stands_on_any_site_of_the_host() -> N
 
 @covers("C36")
 def test_c35_the_branch_leaves_when_its_host_has_six_commerce() -> None:
-    table = branch("1U1", active=1).lay(1, "merchant_guild", "-1U1").hand(1, "counting_house")
+    table = branch("1U1", active=1).lay(1, "merchant_guild", "-1U1").hand(1, "marketplace")
     assert not table.can("remove", at="1U1")
     table.stock(1, brick=3, grain=3, lumber=3, ore=3, wool=3, gold=3)
     before = table.points(1)["commerce"]
     assert before < 6
-    table.build("counting_house", "-1L1")
-    assert table.points(1)["commerce"] >= 6
+    table.build("marketplace", "-1L1")
+    assert table.points(1)["commerce"] == 6
     assert table.discarded() == ["trading_branch"]
     table = barbarians().lay(0, "harbor", "-1U1").hand(0, "trading_branch")
-    table.lay(1, "merchant_guild", "-1U1").lay(1, "counting_house", "-1L1")
+    table.lay(1, "merchant_guild", "-1U1").lay(1, "marketplace", "-1L1")
     table.stock(0, brick=1, lumber=1, wool=1)
     table.refuses("section 7.2", Build(0, "trading_branch", "1U1"))
 

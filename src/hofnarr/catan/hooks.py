@@ -360,7 +360,7 @@ def more_moves(kind: int, moves: MoreMoves) -> Callable[[F], F]:
     return register
 
 
-#: (s, seat) -> gold that a further action card of this turn costs (Stronghold). `seat` plays.
+#: (s, seat) -> gold that a further action card of this turn costs the active player (Stronghold).
 SURCHARGES: list[Callable[[Board, int], int]] = []
 #: By title of a unit: (s, seat, place) -> [(resource, units, region slots)]: rates that hold only
 #: for units lying there (Large Trade Fleet).

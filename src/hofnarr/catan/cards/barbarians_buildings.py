@@ -56,7 +56,7 @@ THRESHOLDS[_STRONGHOLD] = besieger_leaves
 
 def barbarian_stronghold(s: Board, seat: int) -> int:
     """C78: the host's first action card in his own turn is free, each further one costs 1 gold."""
-    return s.realms[1 - seat].count[_STRONGHOLD] if seat == s.active else 0
+    return s.realms[1 - seat].count[_STRONGHOLD]
 
 
 SURCHARGES.append(barbarian_stronghold)
