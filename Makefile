@@ -64,14 +64,26 @@ format: install ## rewrite the code in the house style
 bench: .venv/.bench-installed ## measure the speed, OpenSpiel beside it
 	.venv/bin/python -m benchmarks
 
+.PHONY: load
+load: .venv/.dev-installed ## 200 games at once against one server process: how soon moves are acknowledged
+	.venv/bin/python -m benchmarks.load
+
+.PHONY: pictures
+pictures: .venv/.dev-installed ## take the pictures in docs/images anew; look at them before you commit
+	.venv/bin/python -m tests.browser.pictures
+
+.PHONY: tutorial
+tutorial: .venv/.dev-installed ## make the frames of the tutorial anew from its game
+	.venv/bin/python -m web.tutorial.make_frames
+
 .PHONY: golden
 golden: install ## make the golden playthroughs anew; read the diff before you commit it
 	.venv/bin/python -m tests.golden
 
 .PHONY: rules
-rules: install ## write the rules pages in docs/kabale anew from the texts
-	@for l in en de cs pl; do \
-		.venv/bin/hofnarr rules kabale --markdown --language $$l > docs/kabale/rules.$$l.md; done
+rules: install ## write the rules pages in docs anew from the texts
+	@for g in kabale catan; do for l in en de cs pl; do \
+		.venv/bin/hofnarr rules $$g --markdown --language $$l > docs/$$g/rules.$$l.md; done; done
 
 .PHONY: hooks
 hooks: install ## let git run ruff and mypy before each commit

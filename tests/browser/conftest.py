@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-import socket
-import subprocess
-import sys
-import time
-import urllib.error
-import urllib.request
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
+from tests.browser.serving import serving
 from tests.needs import find_chromium
 
 CHROMIUM_FLAGS = [
@@ -31,43 +26,13 @@ PHONE = (390, 844)
 Visitor = Callable[..., Page]
 
 
-def _free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
-
-
-def _await_health(address: str, server: subprocess.Popen[bytes]) -> None:
-    for _ in range(600):
-        if server.poll() is not None:
-            raise AssertionError(f"the server ended with {server.returncode}")
-        try:
-            with urllib.request.urlopen(f"{address}/healthz", timeout=5):
-                return
-        except (urllib.error.URLError, ConnectionError):
-            time.sleep(0.1)
-    raise AssertionError("the server does not answer")
-
-
 @pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a running server."""
     if not (Path(__file__).parents[2] / "src/hofnarr/static/index.html").is_file():
         pytest.skip("the front end is not built: `make install` builds it where there is Node")
-    database = tmp_path_factory.mktemp("server") / "tables.sqlite"
-    port = _free_port()
-    # Bots that do not pretend to think, and no patience asked of many visitors from one address.
-    quick = ["--bot-pause", "0", "--no-limits", "--no-practise", "--log-level", "warning"]
-    command = [str(Path(sys.executable).with_name("hofnarr")), "serve", "--no-browser"]
-    address_of = ["--port", str(port), "--database", f"sqlite:///{database}"]
-    server = subprocess.Popen([*command, *quick, *address_of])
-    address = f"http://127.0.0.1:{port}"
-    try:
-        _await_health(address, server)
+    with serving(tmp_path_factory.mktemp("server") / "tables.sqlite") as address:
         yield address
-    finally:
-        server.terminate()
-        server.wait(timeout=30)
 
 
 @pytest.fixture(scope="session")

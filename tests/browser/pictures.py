@@ -1,13 +1,10 @@
-"""The pictures in docs/images, taken from a running server: `make pictures`, then look at them.
-
-python -m tests.browser.pictures http://127.0.0.1:8000 [FOLDER]
-"""
+"""The pictures in docs/images: `make pictures`, then look at them."""
 
 from __future__ import annotations
 
-import sys
 import uuid
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import httpx
 import msgspec
@@ -17,6 +14,7 @@ from hofnarr.bots.bot import make_bot
 from hofnarr.games import find_game
 from hofnarr.kabale.view import View
 from tests.browser.conftest import CHROMIUM_FLAGS, DESKTOP, PHONE
+from tests.browser.serving import serving
 from tests.browser.tables import finished_game, import_game, make_table
 from tests.needs import find_chromium
 
@@ -58,7 +56,6 @@ def open_page(browser: Browser, site: str, path: str, size: str, language: str) 
     context = browser.new_context(
         base_url=site,
         viewport={"width": width, "height": height},
-        device_scale_factor=1 if size == "desktop" else 2,
         locale=language,
         has_touch=size == "phone",
         reduced_motion="reduce",
@@ -72,7 +69,7 @@ def open_page(browser: Browser, site: str, path: str, size: str, language: str) 
 
 def take(page: Page, folder: Path, name: str) -> None:
     page.wait_for_timeout(400)
-    page.screenshot(path=folder / f"{name}.jpg", type="jpeg", quality=80)
+    page.screenshot(path=folder / f"{name}.png")
     page.context.close()
     print(name, flush=True)
 
@@ -107,15 +104,10 @@ def replays(browser: Browser, site: str, folder: Path) -> None:
 
 
 def main(site: str, folder: Path) -> None:
-    folder.mkdir(parents=True, exist_ok=True)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=find_chromium(), args=CHROMIUM_FLAGS)
         for size in SIZES:
-            for name, path in (
-                ("lobby", "/"),
-                ("lab", LAB),
-                ("tutorial", LEARN),
-            ):
+            for name, path in (("lobby", "/"), ("lab", LAB), ("tutorial", LEARN)):
                 take(open_page(browser, site, path, size, "en"), folder, f"{name}-{size}")
         tables(browser, site, folder)
         replays(browser, site, folder)
@@ -123,4 +115,5 @@ def main(site: str, folder: Path) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], Path(sys.argv[2]) if len(sys.argv) > 2 else IMAGES)
+    with TemporaryDirectory() as place, serving(Path(place) / "tables.sqlite") as address:
+        main(address, IMAGES)

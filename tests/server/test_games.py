@@ -9,7 +9,7 @@ from random import Random
 import msgspec
 import pytest
 
-from hofnarr.games import find_game
+from hofnarr.games import GAMES, find_game
 from tests.server.clients import Api, bot, play_all
 from tests.server.serving import running
 
@@ -93,6 +93,26 @@ async def test_every_number_of_players(sqlite: str, players: int) -> None:
         table, tokens = await api.seated(players, variant="polish")
         clients = [await stack.enter_async_context(api.socket(table, t)) for t in tokens]
         await play_all(clients)
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_every_game_of_the_house_can_be_played_here(sqlite: str, game: str) -> None:
+    """Nothing in the server is made for one game: here the first decisions of each."""
+    players = find_game(game).player_counts[0]
+    async with running(sqlite, limits=False) as server, Api(server.address) as api:
+        table, tokens = await api.seated(players, game=game)
+        random = Random(game)
+        for _ in range(12):
+            info = (await api.get(f"tables/{table}")).json()
+            acting = tokens[info["to_act"]]
+            news = await api.events(table, acting, 0)
+            move = {
+                "move_id": str(random.random()),
+                "expect_seq": news["seq"],
+                "action": random.choice(news["view"]["legal"]),
+            }
+            answer = await api.command(table, acting, "move", **move)
+            assert answer["type"] == "ok", answer
 
 
 async def test_frames_show_a_finished_game_from_every_side(api: Api) -> None:

@@ -13,6 +13,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
+from hofnarr.server import outbox
 from hofnarr.server.limits import LARGEST_FRAME, SOCKET
 from hofnarr.server.sockets import TableSocket
 from tests.cli.conftest import play_out
@@ -411,6 +412,33 @@ async def test_a_slow_reader_is_dropped_and_others_are_not_held_up(sqlite: str) 
         missed = [entry["seq"] for entry in welcome["entries"]]
         assert missed == list(range(slow.seq + 1, welcome["seq"] + 1))
         assert missed
+
+
+async def test_who_never_reads_is_let_go(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(outbox, "CLOSE_WITHIN", 0.05)
+    async with (
+        running(sqlite, limits=False, send_buffer=4096) as server,
+        Api(server.address) as api,
+        AsyncExitStack() as stack,
+    ):
+        table, tokens = await api.seated(2)
+        other = await stack.enter_async_context(api.socket(table, tokens[1]))
+        await other.until("welcome")
+        deaf = api.socket(
+            table,
+            None,
+            sock=small_socket(server.address),
+            compression=None,
+            max_queue=1,
+            close_timeout=0.05,
+        )
+        slow = await stack.enter_async_context(deaf)
+        await slow.until("welcome")
+        slow.raw.transport.pause_reading()
+        while not is_dropping_somebody(server, table):
+            assert (await other.ask("say", text="x" * 290))["type"] == "ok"
+        while other.table["watchers"]:
+            await other.receive()
 
 
 def small_socket(address: str) -> socket.socket:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Literal
 import msgspec
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as SqlTimeout
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from hofnarr.core.errors import HofnarrError
@@ -101,6 +101,8 @@ class Endpoint:
             answer = await self.handler(Call(house, request, body))
         except HofnarrError as error:
             return error_response(refusal_of(error))
+        except ClientDisconnect:
+            return Response(status_code=400)  # nobody is there to read it
         except (DBAPIError, SqlTimeout, OSError):
             log.exception("the database did not answer")
             return error_response(Refusal("unavailable", "the server is troubled: try again"))

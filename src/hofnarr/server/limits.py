@@ -31,8 +31,8 @@ RATES = {
     "join": Rate(30, 1),
     "code": Rate(10, 1 / 6),
     "record": Rate(10, 0.2),
+    "replay": Rate(20, 2),
     "hint": Rate(10, 1),
-    "token": Rate(30, 1),
 }
 
 

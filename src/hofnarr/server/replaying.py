@@ -232,6 +232,7 @@ ENDPOINTS = (
         "A finished game, step by step.",
         Frames,
         token="optional",
+        limit="replay",
         query=(_VIEWER,),
     ),
     Endpoint(

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import deque
 from contextlib import suppress
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
@@ -18,8 +17,20 @@ from hofnarr.server.commanding import execute
 from hofnarr.server.endpoints import checked_table_id
 from hofnarr.server.errors import Refusal, decode, refusal_of, refuse
 from hofnarr.server.limits import LARGEST_FRAME, SOCKET, Bucket
-from hofnarr.server.metrics import COMMAND_SECONDS, REFUSALS, SLOW_SOCKETS, SOCKETS
+from hofnarr.server.metrics import COMMAND_SECONDS, REFUSALS, SOCKETS
 from hofnarr.server.origins import link_to
+from hofnarr.server.outbox import (
+    BAD_HELLO,
+    NORMAL,
+    RECONNECT,
+    SLOW,
+    TOO_FAST,
+    TOO_LARGE,
+    TROUBLE,
+    UNKNOWN_TABLE,
+    Closed,
+    Outbox,
+)
 from hofnarr.server.protocol.commands import Command, Frame, Hello, Ping, Webhook
 from hofnarr.server.protocol.facts import GAME_CHANGING, Left
 from hofnarr.server.protocol.frames import EntryExtras, Ok, Pong, Update, Welcome
@@ -31,68 +42,12 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-#: Frames that wait for a client before it counts as slow.
-OUTBOX = 64
-#: Seconds for the first frame, and for a slow client to take its last ones.
+#: Seconds for the first frame.
 HELLO_WITHIN = 10.0
-CLOSE_WITHIN = 5.0
 #: Frames that a client may send too fast before its socket is closed.
 MOST_TOO_FAST = 200
 
-BAD_HELLO, UNKNOWN_TABLE, SLOW, TOO_LARGE, TOO_FAST = 4001, 4004, 4008, 4013, 4029
-RECONNECT = 1012
-
 _encode = msgspec.json.encode
-
-
-class Closed(Exception):
-    """The socket shall be closed, with this code and reason."""
-
-    def __init__(self, code: int, reason: str) -> None:
-        super().__init__(reason)
-        self.code = code
-        self.reason = reason
-
-
-class Outbox:
-    """Frames on their way to a client: never more than a few; who does not read them is dropped."""
-
-    def __init__(self, socket: WebSocket) -> None:
-        self._socket = socket
-        self._frames: deque[bytes] = deque()
-        self._wake = asyncio.Event()
-        self._closing: Closed | None = None
-
-    @property
-    def is_closing(self) -> bool:
-        return self._closing is not None
-
-    def put(self, frame: bytes) -> None:
-        if self._closing:
-            return
-        if len(self._frames) >= OUTBOX:
-            SLOW_SOCKETS.inc()
-            self._frames.clear()
-            self.close(Closed(SLOW, "slow"))
-            return
-        self._frames.append(frame)
-        self._wake.set()
-
-    def close(self, closing: Closed) -> None:
-        """After the frames that are in the box; nothing more goes in."""
-        self._closing = self._closing or closing
-        self._wake.set()
-
-    async def send_all(self) -> None:
-        """Until it is closed."""
-        while True:
-            while self._frames:
-                await self._socket.send_text(self._frames.popleft().decode())
-            if self._closing:
-                await self._socket.close(self._closing.code, self._closing.reason)
-                return
-            self._wake.clear()
-            await self._wake.wait()
 
 
 class TableSocket:
@@ -115,9 +70,8 @@ class TableSocket:
         reading = asyncio.create_task(self._read())
         try:
             await asyncio.wait({sending, reading}, return_when=asyncio.FIRST_COMPLETED)
-            if reading.done() and not sending.done():
-                # A slow client may never take its last frames.
-                await asyncio.wait({sending}, timeout=CLOSE_WITHIN)
+            if reading.done():
+                await asyncio.wait({sending})  # the outbox is closed, so this is soon
         finally:
             SOCKETS.dec()
             for task in (sending, reading):
@@ -142,12 +96,12 @@ class TableSocket:
                 if frame is not None:
                     await self._answer(frame)
         except WebSocketDisconnect:
-            self.outbox.close(Closed(1000, ""))
+            self.outbox.close(Closed(NORMAL, ""))
         except Closed as closed:
             self.outbox.close(closed)
         except Exception:
             log.exception("a socket failed")
-            self.outbox.close(Closed(1011, "server error"))
+            self.outbox.close(Closed(TROUBLE, "server error"))
 
     async def _receive(self) -> Frame | None:
         """The next frame; None where it was refused."""
@@ -223,7 +177,10 @@ class TableSocket:
 
     async def _pong(self) -> None:
         assert self.looking is not None
-        live = await self.house.tables.current(self.table_id)
+        # The hub keeps tables with listeners current; asking the database each time is not needed.
+        live = self.house.tables.cached(self.table_id)
+        if live is None or live.broken:
+            live = await self.house.tables.current(self.table_id)
         self.deliver(live)
         _, view_hash = self.looking.view(live.now)
         self._send(Pong(clockwork.now_ms(), live.head, view_hash))

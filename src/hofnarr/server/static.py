@@ -35,7 +35,7 @@ def content_policy(index: bytes) -> str:
     )
     return (
         f"default-src 'self'; script-src 'self'{hashes}; style-src 'self' 'unsafe-inline'; "
-        "img-src 'self' data: blob:; connect-src 'self' ws: wss:; object-src 'none'; "
+        "img-src 'self' data: blob:; connect-src 'self'; object-src 'none'; "
         "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
     )
 

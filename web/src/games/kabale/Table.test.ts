@@ -230,7 +230,7 @@ describe('what can be looked up', () => {
     await fireEvent.keyDown(window, { key: 'h', code: 'KeyH' })
     await waitFor(() => expect(document.querySelector('.hint')).toBeTruthy())
     const text = document.querySelector('.hint')?.textContent ?? ''
-    for (const part of ['61 %', '57 %', '4 %', '71 %', '34 %']) expect(text).toContain(part)
+    for (const part of ['61', '57', '4', '71', '34'].map((number) => `${number}\u00a0%`)) expect(text).toContain(part)
     await rerender({ ...all, view: momentOf('waiting').view as unknown as AnyView, seq: 8 })
     await waitFor(() => expect(document.querySelector('.hint')).toBeNull())
   })

@@ -59,8 +59,3 @@ export function markOf(card: CardId): Mark | null {
   if (kind === 'plain') return null
   return order ? (`o${order}` as Mark) : 'dot'
 }
-
-/** The rulings that a text names, such as "(R2, R3)". */
-export function rulingsIn(text: string): string[] {
-  return [...new Set(text.match(/\bR\d+\b/g) ?? [])]
-}

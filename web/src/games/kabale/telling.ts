@@ -105,7 +105,7 @@ export function tell(events: readonly Event[], names: Names, me: Seat | null): L
 }
 
 /** Whose decision these events follow from; null for a set-up. */
-export function moverOf(events: readonly Event[]): Seat | null {
+function moverOf(events: readonly Event[]): Seat | null {
   for (const event of events) {
     if (event.type === 'placed' || event.type === 'slipped' || event.type === 'swapped') return event.seat
   }

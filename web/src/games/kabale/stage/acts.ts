@@ -2,10 +2,10 @@
 
 import { play as sound } from '../../../shared/sound'
 import { factsOf } from '../cards'
-import { flyIn, flyOut, Motion, paceOf, shift, type Pace } from './motion'
+import type { AwardedEvent, Event, KilledEvent, PlacedEvent, RoundEndedEvent, SlippedEvent, SwappedEvent, TravelledEvent, UncoveredEvent } from '../types'
+import { flyIn, flyOut, paceOf, shift, type Motion, type Pace } from './motion'
 import { exposeFoot, follow, type Scene } from './present'
 import { drawLink } from './trail'
-import type { AwardedEvent, Event, KilledEvent, PlacedEvent, RoundEndedEvent, SlippedEvent, SwappedEvent, TravelledEvent, UncoveredEvent } from '../types'
 
 /** Draws a scene and waits until it stands on the page. */
 type Draw = (scene: Scene) => Promise<void>

@@ -12,8 +12,8 @@ export function paceOf(element: Element): Pace {
   return { quick: time('--m-quick'), card: time('--m-card'), tell: time('--m-tell') }
 }
 
-export const EASE = 'cubic-bezier(.2, .7, .2, 1)'
-export const FALL = 'cubic-bezier(.5, 0, .9, .4)'
+const EASE = 'cubic-bezier(.2, .7, .2, 1)'
+const FALL = 'cubic-bezier(.5, 0, .9, .4)'
 
 /** From one place to another, both in the same coordinates. */
 export function shift(from: DOMRect, to: DOMRect): string {

@@ -66,6 +66,11 @@ export class Stage {
     if (!this.busy) void this.#run()
   }
 
+  /** The same moment again, as the server sends it after a new connection. */
+  refresh(view: View): void {
+    if (!this.busy) this.scene = sceneOf(view, this.scene)
+  }
+
   /** Shows a view at once; a round that ended with it can be told beside it. */
   jump(seq: number, view: View, round: Round | null = null): void {
     this.#queue = []

@@ -33,9 +33,9 @@ export function isHint(answer: unknown): answer is Hint {
 
 /** A chance in whole percent; only what is certain is 0 or 100. */
 export function percent(share: number): string {
-  if (share > 0 && share < 0.005) return '<1 %'
-  if (share > 0.995 && share < 1) return '>99 %'
-  return `${Math.round(100 * share)} %`
+  if (share > 0 && share < 0.005) return '<1\u00a0%'
+  if (share > 0.995 && share < 1) return '>99\u00a0%'
+  return `${Math.round(100 * share)}\u00a0%`
 }
 
 /** "King to column 2" */

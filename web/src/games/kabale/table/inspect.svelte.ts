@@ -65,6 +65,7 @@ export class Inspector {
   watch(what: () => Inspected): (element: HTMLElement) => () => void {
     return (element) => {
       let start: { x: number; y: number } | null = null
+      let pressed: number | null = null
       const later = (ms: number, pinned: boolean): void => {
         clearTimeout(this.#timer)
         this.#timer = setTimeout(() => {
@@ -83,10 +84,18 @@ export class Inspector {
           this.#swallow = false
           if (event.pointerType === 'mouse') return this.pinned ? undefined : this.close()
           start = { x: event.clientX, y: event.clientY }
+          pressed = event.timeStamp
           later(PRESS, true)
         }],
         ['pointermove', (event) => start && Math.hypot(event.clientX - start.x, event.clientY - start.y) > STILL && stop()],
-        ['pointerup', stop],
+        ['pointerup', (event) => {
+          // A busy page may hear of a short tap only after the time of a long press.
+          if (this.#swallow && pressed !== null && event.timeStamp - pressed < PRESS) {
+            this.#swallow = false
+            this.close()
+          }
+          stop()
+        }],
         ['pointercancel', stop],
       ]
       for (const [name, listener] of listeners) element.addEventListener(name, listener as EventListener)
