@@ -139,7 +139,7 @@ def test_sigmund_of_the_passive_player_answers_civil_war_too() -> None:
     assert table.play("sigmund").card_at(0, "1U1") == "wool_fleet"
 
 
-def test_sigmund_is_not_asked_for_without_a_fleet_in_danger() -> None:
+def test_c126_sigmund_is_not_asked_for_without_a_fleet_in_danger() -> None:
     none = barbarians().lay(0, "otto", "1U1").hand(0, "sigmund")
     assert none.roll("question", 2, event="civil_war").deciding() == "act"
     safe = barbarians().lay(0, "flagship", "-1U1").lay(0, "wool_fleet", "-1L1").hand(0, "sigmund")

@@ -158,7 +158,7 @@ def test_flavo_fills_his_regions_and_moves_to_the_opponent() -> None:
 
 
 @pytest.mark.parametrize("active", [0, 1])
-def test_flavo_acts_once_on_each_face(active: int) -> None:
+def test_c122_flavo_acts_once_on_each_face(active: int) -> None:
     table = juggler(active=active).stock(0, gold=1).roll("tournament", 5).choose(1, "1L1")
     assert table.told(Built) == [Built(1, "flavo", 1, "1L1")]
     assert table.deciding() == "act"
@@ -223,7 +223,7 @@ def test_flavo_goes_to_the_pile_of_his_present_host() -> None:
     assert (table.discarded(0), table.discarded(1)) == ([], ["flavo"])
 
 
-def test_flavo_of_each_player_moves_in_a_tournament() -> None:
+def test_c122_the_rollers_flavo_goes_first_of_two() -> None:
     table = Scenario(options=BARBARIANS_TOURNAMENT).lay(0, "flavo", "-1U1").stock(1, gold=1)
     table.lay(1, "flavo", "1L1").stock(0, gold=1).roll("tournament", 5)
     table.choose(1, "-1U1")  # the roller's first

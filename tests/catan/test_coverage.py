@@ -11,9 +11,10 @@ import pytest
 from hofnarr.catan import game
 from hofnarr.catan.data import Card, cards
 from hofnarr.catan.hooks import has_behaviour
+from hofnarr.catan.rulebook import RULINGS
 from tests.catan.covering import COVERED
 
-LAST_RULING = 107
+LAST_RULING = len(RULINGS)
 
 #: Notes on a card that state nothing that could be played.
 REMARKS = {"counting_house 1", "merchant_guild 1"}

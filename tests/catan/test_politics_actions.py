@@ -159,7 +159,7 @@ def test_doctor_is_asked_of_both_whatever_they_hold() -> None:
 
 
 @covers("C53")
-def test_doctor_is_not_asked_of_who_loses_nothing() -> None:
+def test_c114_the_doctor_is_not_asked_of_who_loses_nothing() -> None:
     table = Scenario("politics").hand(0, "doctor").stock(0, ore=1)
     assert table.roll("question", 6, event="plague").deciding() == "act"
 

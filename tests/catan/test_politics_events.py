@@ -109,7 +109,7 @@ def test_good_neighbors_turns_all_eight_stacks_of_a_tournament() -> None:
     assert table.told(TopsTurned)[0].stacks == list(range(8))
 
 
-def test_good_neighbors_again_leaves_open_cards_open() -> None:
+def test_c119_good_neighbors_again_leaves_open_cards_open() -> None:
     table = Scenario("politics")
     table.s.faceup = (2,)
     table.s.curses = ((0, 2),)

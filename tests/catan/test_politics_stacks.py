@@ -51,7 +51,7 @@ def test_archivist_turns_an_open_top_card_down() -> None:
     assert table.state.view(1).stacks[1].memory[0] == "?0"
 
 
-def test_archivist_asks_as_often_for_cards_that_are_alike() -> None:
+def test_c117_the_archivist_asks_as_often_for_cards_that_are_alike() -> None:
     """How many questions there are tells nothing about the cards."""
     table = hall().hand(0, "archivist").only_stack(1, "abbey", "abbey", "spy")
     table.play("archivist").look(1).take("spy")

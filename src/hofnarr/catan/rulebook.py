@@ -49,8 +49,9 @@ _LAST_RULINGS = {
     "hand": 86,
     "victory": 100,
     "wording": 107,
+    "themes": 128,
 }
-RULINGS = tuple(f"C{number}" for number in range(1, 108))
+RULINGS = tuple(f"C{number}" for number in range(1, max(_LAST_RULINGS.values()) + 1))
 #: Sections with a drawing.
 DRAWN = ("principality",)
 

@@ -13,7 +13,7 @@ catan-rules-words = Pojmy
         • „Balíček“ znamená dobírací balíček karet rozšíření a akčních karet, není-li jmenován jiný.
         • Co s čím sousedí, říká oddíl o knížectví.
 
-        Kde prameny mlčí nebo si odporují, rozhoduje číslovaný výklad, (C1) až (C107). Každý lze najít pod jeho číslem.
+        Kde prameny mlčí nebo si odporují, rozhoduje číslovaný výklad, (C1) až (C128). Každý lze najít pod jeho číslem.
 
 catan-rules-modes = Způsoby hry
     .body =

@@ -13,7 +13,7 @@ catan-rules-words = Begriffe
         • „Stapel“ meint einen Nachziehstapel mit Ausbau- und Aktionskarten, wenn kein anderer genannt ist.
         • Was an was grenzt, sagt der Abschnitt über das Fürstentum.
 
-        Wo die Quellen schweigen oder einander widersprechen, gilt ein nummerierter Regelentscheid, (C1) bis (C107). Jeder lässt sich unter seiner Nummer nachschlagen.
+        Wo die Quellen schweigen oder einander widersprechen, gilt ein nummerierter Regelentscheid, (C1) bis (C128). Jeder lässt sich unter seiner Nummer nachschlagen.
 
 catan-rules-modes = Spielarten
     .body =

@@ -13,7 +13,7 @@ catan-rules-words = Words
         • “Stack” means a draw stack of expansion and action cards, unless another pile is named.
         • To border means to touch as the section on the principality says.
 
-        Where the sources are silent or contradict each other, a numbered ruling decides, (C1) to (C107). Each can be looked up under its number.
+        Where the sources are silent or contradict each other, a numbered ruling decides, (C1) to (C128). Each can be looked up under its number.
 
 catan-rules-modes = Game modes
     .body =

@@ -13,7 +13,7 @@ catan-rules-words = Pojęcia
         • „Stos” oznacza stos kart rozbudowy i akcji do dobierania, jeśli nie wymieniono innego.
         • Co z czym sąsiaduje, mówi część o księstwie.
 
-        Tam, gdzie źródła milczą lub są sprzeczne, rozstrzyga numerowana interpretacja, od (C1) do (C107). Każdą można odszukać pod jej numerem.
+        Tam, gdzie źródła milczą lub są sprzeczne, rozstrzyga numerowana interpretacja, od (C1) do (C128). Każdą można odszukać pod jej numerem.
 
 catan-rules-modes = Tryby gry
     .body =
