@@ -17,7 +17,9 @@ MOST_DECISIONS = {2: 45, 3: 75, 4: 110, 5: 140, 6: 180}
 
 
 @pytest.mark.skipif(not runners.has_numba(), reason="too slow without Numba")
-@pytest.mark.parametrize("name", ["random", "greedy", "flat:10", "ismcts:10"])
+@pytest.mark.parametrize(
+    "name", ["random", "greedy", "flat:10", "ismcts:10", "page", "squire", "courtier"]
+)
 def test_no_bot_looks_at_hidden_cards_in_10_000_positions(name: str) -> None:
     play, observe, restore, choose = (
         bot_function(function, compiled=True)

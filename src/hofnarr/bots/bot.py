@@ -18,6 +18,7 @@ class Bot(Protocol):
 #: Where the bots of each game live: a module with `NAMES` and `find_bot(name)`.
 BOT_MODULES = {
     "kabale": "hofnarr.bots.kabale.players",
+    "catan": "hofnarr.bots.catan.players",
 }
 
 

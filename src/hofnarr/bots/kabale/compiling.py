@@ -14,6 +14,7 @@ MODULES = (
     "hofnarr.bots.kabale.leaf",
     "hofnarr.bots.kabale.flat",
     "hofnarr.bots.kabale.ismcts",
+    "hofnarr.bots.kabale.levels",
     "hofnarr.bots.kabale.dealt",
 )
 

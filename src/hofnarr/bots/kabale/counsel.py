@@ -89,9 +89,12 @@ class Counsel:
 
 
 class Search:
-    """Rollouts from one position: believable worlds, the quick network, the outlook."""
+    """Rollouts from a position that the counsel has just considered: believable worlds, played on
+    by the quick network or hastily, weighed by the outlook."""
 
-    def __init__(self, sight: Words, counsel: Counsel, deals: int, x: int, stream: int) -> None:
+    def __init__(
+        self, sight: Words, counsel: Counsel, deals: int, hasty: bool, x: int, stream: int
+    ) -> None:
         weights = counsel.weights
         beliefs = Beliefs(*floats(SHAPES_OF_BELIEFS))
         _compiled(_believe)(sight, counsel.thoughts, beliefs)
@@ -110,6 +113,7 @@ class Search:
         self._observation = np.zeros(OBSERVATION_WORDS, np.int32)
         self._features = np.zeros(OUTLOOK_WORDS, np.int32)
         self._deals = deals
+        self._hasty = hasty
         self._x = x
         self._stream = stream
 
@@ -126,6 +130,7 @@ class Search:
             self.values,
             worlds,
             self._deals,
+            self._hasty,
             self._x,
             self._stream,
         )
@@ -177,6 +182,7 @@ def _look(
     values: Any,
     worlds: int,
     deals: int,
+    hasty: int,
     x: int,
     stream: int,
 ) -> int:
@@ -194,6 +200,7 @@ def _look(
         len(choices),
         worlds,
         deals,
+        hasty,
         x,
         stream,
     )

@@ -10,6 +10,7 @@ from hofnarr.bots.kabale.choices import action_code, carry_out, count_choices
 from hofnarr.bots.kabale.flat import flat_choice
 from hofnarr.bots.kabale.greedy import greedy_choice
 from hofnarr.bots.kabale.ismcts import ismcts_choice
+from hofnarr.bots.kabale.levels import level_choice
 from hofnarr.kabale.kernel.layout import (
     ACTOR,
     CARD_COUNT,
@@ -38,6 +39,7 @@ RANDOM = 0
 GREEDY = 1
 FLAT = 2
 ISMCTS = 3
+LEVEL = 4  # its budget is the number of the level
 
 GAME_OVER = -1
 
@@ -96,6 +98,8 @@ def sight_choice(
         return flat_choice(sight, world, trial, places, values, order, budget, x, stream)
     if policy == ISMCTS:
         return ismcts_choice(sight, world, places, tree, budget, x, stream)
+    if policy == LEVEL:
+        return level_choice(sight, world, trial, places, values, order, budget, x, stream)
     return output(advance(x, stream)) * count_choices(sight) >> 32
 
 

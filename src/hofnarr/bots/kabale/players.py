@@ -8,7 +8,8 @@ from functools import partial
 from time import perf_counter
 from typing import NamedTuple
 
-from hofnarr.bots.kabale import dealt, flat
+from hofnarr.bots.bot import Bot
+from hofnarr.bots.kabale import dealt, flat, levels
 from hofnarr.bots.kabale.choices import MOST_CHOICES
 from hofnarr.bots.kabale.compiling import as_numbers, bot_function, int32_array, int_list
 from hofnarr.bots.kabale.ismcts import NODE_WORDS
@@ -32,9 +33,24 @@ def tree_size(policy: Policy) -> int:
     return (policy.budget + 1) * NODE_WORDS if policy.kind == dealt.ISMCTS else 0
 
 
-FIXED = {"random": Policy(dealt.RANDOM), "greedy": Policy(dealt.GREEDY)}
+FIXED = {
+    "random": Policy(dealt.RANDOM),
+    "greedy": Policy(dealt.GREEDY),
+    "page": Policy(dealt.LEVEL, levels.PAGE_LEVEL),
+    "squire": Policy(dealt.LEVEL, levels.SQUIRE_LEVEL),
+    "courtier": Policy(dealt.LEVEL, levels.COURTIER_LEVEL),
+}
 SEARCHING = {"flat": dealt.FLAT, "ismcts": dealt.ISMCTS}
 TIMED = re.compile(r"flat:([1-9]\d{0,5})ms")
+LEARNED = ("minister", "king")
+KING = re.compile(r"king:([1-9]\d{0,5})(ms)?")
+
+
+def searches(policy: Policy) -> bool:
+    """Whether this bot makes rollouts: the others answer in plain Python, with no wait at first."""
+    if policy.kind == dealt.LEVEL:
+        return policy.budget != levels.PAGE_LEVEL
+    return policy.kind in SEARCHING.values()
 
 
 def find_policy(name: str) -> Policy:
@@ -52,10 +68,20 @@ def find_policy(name: str) -> Policy:
         return Policy(SEARCHING[kind], int(number))
     if TIMED.fullmatch(name):
         raise BadInput(f"{name} thinks by the clock and cannot be repeated: give it rollouts")
+    if find_learned(name):
+        raise BadInput(f"{name} is not played in bulk: use `hofnarr arena`")
     raise BadInput(f"unknown bot {name!r}: choose one of {', '.join(NAMES)}")
 
 
-NAMES = (*FIXED, "flat:ROLLOUTS", "ismcts:ROLLOUTS", "flat:MILLISECONDSms")
+NAMES = (
+    *FIXED,
+    *LEARNED,
+    "flat:ROLLOUTS",
+    "ismcts:ROLLOUTS",
+    "king:ROLLOUTS",
+    "flat:MILLISECONDSms",
+    "king:MILLISECONDSms",
+)
 
 
 class KernelBot:
@@ -65,7 +91,7 @@ class KernelBot:
         self.policy = policy
         self.seed = seed
         self.turns = 0
-        self._compiled = policy.kind in SEARCHING.values() and runners.has_numba()
+        self._compiled = searches(policy) and runners.has_numba()
 
     def act(self, view: View) -> Action:
         make = int32_array if self._compiled else int_list
@@ -122,8 +148,29 @@ class TimedBot:
         return view.legal[int(order[0])]
 
 
-def find_bot(name: str) -> Callable[[int], KernelBot | TimedBot]:
+def find_learned(name: str) -> Callable[[int], Bot] | None:
+    """What makes the Minister or the King of this name, given a seed."""
+    thinks = KING.fullmatch(name)
+    if name not in LEARNED and not thinks:
+        return None
+    # The net needs NumPy, which the start of a game against lower levels shall not wait for.
+    from hofnarr.bots.kabale.king import DEFAULT_MILLISECONDS, King
+    from hofnarr.bots.kabale.minister import Minister
+
+    if name == "minister":
+        return Minister
+    if not thinks:
+        return partial(King, milliseconds=DEFAULT_MILLISECONDS)
+    if thinks[2]:
+        return partial(King, milliseconds=int(thinks[1]))
+    return partial(King, rollouts=int(thinks[1]))
+
+
+def find_bot(name: str) -> Callable[[int], Bot]:
     """What makes the bot of this name, given a seed."""
+    learned = find_learned(name)
+    if learned:
+        return learned
     timed = TIMED.fullmatch(name)
     if timed:
         return partial(TimedBot, int(timed[1]))

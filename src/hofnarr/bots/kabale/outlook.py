@@ -1,0 +1,110 @@
+"""What a position between two rounds is worth to each seat, by a small network. Kernel code.
+
+It sees what the seat that will begin sees, and the hands of the others besides: it is asked about
+worlds that search made up, where nothing is hidden.
+"""
+
+from collections.abc import MutableSequence
+from typing import NamedTuple
+
+from hofnarr.bots.kabale.leaf import win_share
+from hofnarr.bots.kabale.net import (
+    REST_WORD,
+    add_product,
+    add_row,
+    cut_below_0,
+    set_to,
+    softmax,
+)
+from hofnarr.bots.kabale.weights import (
+    OUTLOOK_DEEP,
+    OUTLOOK_WIDE,
+    REST_BITS,
+    Floats,
+    Outlook,
+)
+from hofnarr.kabale.encoding import (
+    OBSERVATION_WORDS,
+    WORD_BITS,
+    WORD_MASK,
+    encode,
+    relative,
+)
+from hofnarr.kabale.kernel.bits import bit_count
+from hofnarr.kabale.kernel.layout import (
+    CARD_COUNT,
+    HAND,
+    MAX_PLAYERS,
+    OVER,
+    PHASE,
+    PLAYERS,
+    SEAT_SIZE,
+    STARTER,
+)
+from hofnarr.kabale.kernel.sight import observe
+
+Ints = MutableSequence[int]
+
+# The features: what the starter sees of players and table, then the hands of the others.
+REST_WORDS = OBSERVATION_WORDS - REST_WORD
+OUTLOOK_WORDS = REST_WORDS + MAX_PLAYERS - 1
+
+
+class Prospect(NamedTuple):
+    """Scratch, and the shares of the win by seats from the next starter on."""
+
+    wide: Floats
+    deep: Floats
+    shares: Floats
+
+
+SHAPES_OF_PROSPECT = ((OUTLOOK_WIDE,), (OUTLOOK_DEEP,), (MAX_PLAYERS,))
+
+
+def features_between_rounds(s: Ints, sight: Ints, observation: Ints, out: Ints) -> None:
+    """OUTLOOK_WORDS words that say all the network is told of a state between two rounds."""
+    n = s[PLAYERS]
+    starter = s[STARTER]
+    observe(s, starter, sight)
+    encode(sight, starter, observation)
+    for at in range(REST_WORDS):
+        out[at] = observation[REST_WORD + at]
+    for place in range(1, MAX_PLAYERS):
+        out[REST_WORDS + place - 1] = 0
+    for seat in range(n):
+        place = relative(seat, starter, n)
+        if place > 0:
+            out[REST_WORDS + place - 1] = s[HAND + seat * SEAT_SIZE]
+
+
+def look_ahead(features: Ints, players: int, net: Outlook, p: Prospect) -> None:
+    """The shares of the win, by seats from the next starter on."""
+    set_to(p.wide, net.wide_bias)
+    for at in range(OUTLOOK_WORDS):
+        first = at * WORD_BITS
+        if at >= REST_WORDS:
+            first = REST_BITS + (at - REST_WORDS) * CARD_COUNT
+        word = features[at] & WORD_MASK
+        while word != 0:
+            low = word & -word
+            add_row(p.wide, net.wide, first + bit_count(low - 1))
+            word ^= low
+    cut_below_0(p.wide)
+    set_to(p.deep, net.deep_bias)
+    add_product(p.deep, p.wide, net.deep, 0)
+    cut_below_0(p.deep)
+    set_to(p.shares, net.out_bias)
+    add_product(p.shares, p.deep, net.out, 0)
+    softmax(p.shares, players)
+
+
+def prospect_of(
+    s: Ints, seat: int, sight: Ints, observation: Ints, features: Ints, net: Outlook, p: Prospect
+) -> float:
+    """The share of the win that falls to this seat after a round; exact when the game is over."""
+    if s[PHASE] == OVER:
+        return win_share(s, seat)
+    features_between_rounds(s, sight, observation, features)
+    look_ahead(features, s[PLAYERS], net, p)
+    share: float = p.shares[relative(seat, s[STARTER], s[PLAYERS])]
+    return share

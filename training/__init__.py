@@ -1,0 +1,8 @@
+"""How the networks in `hofnarr.bots.kabale` were learned: self-play on a GPU, on the same kernel.
+
+Not part of the package. Needs PyTorch, and a GPU with numba-cuda to be quick:
+
+    python -m training.train --help
+
+`returns.py`, `ppo.py` and `mini/` are plain NumPy and have tests that run everywhere.
+"""

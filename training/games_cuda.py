@@ -1,0 +1,121 @@
+"""The kernels of `games.py` for numba-cuda: a thread a game, scratch in its local memory."""
+
+from __future__ import annotations
+
+from functools import cache
+from types import FunctionType
+from typing import Any
+
+from hofnarr.kabale.kernel import on_cuda  # before numba.cuda: it mends NumPy's names
+
+# isort: split
+from numba import cuda
+from numba.cuda import int32
+
+from hofnarr.kabale.encoding import OBSERVATION_WORDS
+from training.batch import begin_at, step_at
+from training.games import MODULES, SIZE
+
+BLOCK = 64
+
+as_cuda_array = cuda.as_cuda_array
+
+
+def _begin(
+    rows: int,
+    states: Any,
+    desks: Any,
+    kinds: Any,
+    players: Any,
+    packed: Any,
+    masks: Any,
+    seats: Any,
+    truth: Any,
+    mine: Any,
+    seed: int,
+    number: int,
+) -> None:
+    i = cuda.grid(1)
+    if i < rows:
+        sight = cuda.local.array(SIZE, int32)
+        begin_at(
+            i,
+            states,
+            desks,
+            kinds,
+            players,
+            packed,
+            masks,
+            seats,
+            truth,
+            mine,
+            sight,
+            seed,
+            number,
+        )
+
+
+def _step(
+    rows: int,
+    t: int,
+    states: Any,
+    desks: Any,
+    kinds: Any,
+    players: Any,
+    packed: Any,
+    masks: Any,
+    seats: Any,
+    truth: Any,
+    mine: Any,
+    actions: Any,
+    ended: Any,
+    won: Any,
+    shares: Any,
+    outlook: Any,
+    seed: int,
+) -> None:
+    i = cuda.grid(1)
+    if i < rows:
+        sight = cuda.local.array(SIZE, int32)
+        scratch = cuda.local.array(OBSERVATION_WORDS, int32)
+        step_at(
+            i,
+            t,
+            states,
+            desks,
+            kinds,
+            players,
+            packed,
+            masks,
+            seats,
+            truth,
+            mine,
+            actions,
+            ended,
+            won,
+            shares,
+            outlook,
+            sight,
+            scratch,
+            seed,
+        )
+
+
+KERNELS: dict[str, FunctionType] = {"begin": _begin, "step": _step}
+
+
+@cache
+def _compiled(name: str) -> Any:
+    own = {
+        "SIZE": SIZE,
+        "OBSERVATION_WORDS": OBSERVATION_WORDS,
+        "cuda": cuda,
+        "int32": int32,
+    }
+    space = on_cuda.kernel(MODULES) | own
+    return cuda.jit(FunctionType(KERNELS[name].__code__, space, name))
+
+
+def launch(name: str, threads: int, *arguments: Any) -> None:
+    """Run a kernel in so many threads."""
+    _compiled(name)[-(-threads // BLOCK), BLOCK](*arguments)

@@ -1,0 +1,55 @@
+"""What a run is: sizes, schedules, opponents. Schedules go by decisions, not by time."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+
+#: Which part of the rows has so many players.
+MIX = {2: 0.34, 3: 0.17, 4: 0.21, 5: 0.10, 6: 0.18}
+
+
+@dataclass(frozen=True)
+class Settings:
+    rows: int = 32_768  # games side by side
+    steps: int = 32  # decisions of each between two rounds of learning
+    minibatch: int = 32_768
+    decisions: float = 4e9  # in the whole of the schedule
+    rate: float = 5e-4
+    last_rate: float = 2e-5
+    entropy: float = 0.05
+    last_entropy: float = 0.01
+    clip: float = 0.2
+    keep: float = 0.9  # λ along the decisions of one seat
+    league_every: int = 8  # one row of so many is played against an earlier self
+    snapshots: int = 12  # earlier selves kept
+    snapshot_every: float = 60e6  # decisions
+    average: float = 0.9995  # of the averaged network that is evaluated and shipped, a step
+    players: int = 0  # all numbers of players, or only this one
+    mini: bool = False
+    seed: int = 1
+
+    def progress(self, learned: float) -> float:
+        return min(1.0, learned / self.decisions)
+
+    def rate_at(self, learned: float) -> float:
+        """Warm-up, then half a cosine."""
+        warm_up = min(2e7, self.decisions / 50)
+        warm = min(1.0, learned / warm_up + 0.05)
+        part = 0.5 + 0.5 * math.cos(math.pi * self.progress(learned))
+        return warm * (self.last_rate + (self.rate - self.last_rate) * part)
+
+    def entropy_at(self, learned: float) -> float:
+        """Falls evenly on a logarithmic scale."""
+        return self.entropy * (self.last_entropy / self.entropy) ** self.progress(learned)
+
+    def players_of_rows(self) -> list[int]:
+        """Tables of one size side by side, so that threads that run together stay together."""
+        if self.players:
+            return [self.players] * self.rows
+        listed: list[int] = []
+        part = 0.0
+        for players, share in MIX.items():
+            part += share
+            listed += [players] * (round(part * self.rows) - len(listed))
+        return listed
