@@ -68,6 +68,10 @@ bench: .venv/.bench-installed ## measure the speed, OpenSpiel beside it
 load: .venv/.dev-installed ## 200 games at once against one server process: how soon moves are acknowledged
 	.venv/bin/python -m benchmarks.load
 
+.PHONY: soak
+soak: install ## play 20,000 random games of Catan over all sets, cards and resources counted
+	.venv/bin/python -m tests.catan.soak
+
 .PHONY: pictures
 pictures: .venv/.dev-installed ## take the pictures in docs/images anew; look at them before you commit
 	.venv/bin/python -m tests.browser.pictures

@@ -1,4 +1,4 @@
-"""Our random playouts beside OpenSpiel's C++ ones of `hearts`, interleaved on one core."""
+"""Our random playouts beside those of peers (OpenSpiel, Catanatron), interleaved on one core."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from statistics import median
 
 import pyspiel
 
-from benchmarks import env
+from benchmarks import catan, env
 from hofnarr.kabale.speed import measure
 
 ROUNDS = 5
@@ -64,6 +64,7 @@ def main() -> None:
     one_core()
     other_player_counts()
     env.one_core()
+    catan.one_core()
     two_cores()
 
 

@@ -171,4 +171,4 @@ def test_what_makes_no_sense_is_refused_in_one_sentence(
 
 def test_an_unknown_game_is_refused(run: Run) -> None:
     code, _, err = run("arena", "chess", "--bots", "random,greedy")
-    assert (code, err) == (2, "hofnarr: unknown game 'chess': choose one of kabale\n")
+    assert (code, err) == (2, "hofnarr: unknown game 'chess': choose one of kabale, catan\n")

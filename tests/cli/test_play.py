@@ -22,7 +22,8 @@ import pytest
 from hofnarr.cli import main, saves
 from hofnarr.cli.heraldry import NAMES
 from hofnarr.cli.kabale import verdict
-from hofnarr.cli.kabale.ask import COMMANDS, Command, Unclear, find_card, understand, yes_or_no
+from hofnarr.cli.kabale.ask import COMMANDS, Command, Unclear, find_card, understand
+from hofnarr.cli.typed import yes_or_no
 from hofnarr.core.match import Match
 from hofnarr.games import find_game
 from hofnarr.kabale.actions import Cloak, Play, Swap

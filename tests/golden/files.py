@@ -9,12 +9,17 @@ from random import Random
 
 import msgspec
 
+from hofnarr.bots import make_bot
 from hofnarr.core.game import Game
 from hofnarr.core.match import Match
 from hofnarr.core.playthrough import playthrough
 from hofnarr.games import GAMES, find_game
 
 HERE = Path(__file__).parent
+#: Games in which random moves take too long: their playthroughs are broken off after so many
+#: decisions, and the games of their stored records are played by a bot instead.
+MOST_DECISIONS = {"catan": 130}
+BOT = "greedy"
 
 
 @dataclass(frozen=True)
@@ -35,15 +40,19 @@ class Golden:
         return HERE / self.game.name / f"{prefix}players-{self.seats}.txt"
 
     def text(self) -> str:
-        return playthrough(self.game, self.seats, self.game.variants[self.variant], str(self))
+        options = self.game.variants[self.variant]
+        most = MOST_DECISIONS.get(self.game.name)
+        return playthrough(self.game, self.seats, options, str(self), most=most)
 
     def record(self) -> bytes:
         players = [f"player {seat + 1}" for seat in range(self.seats)]
         options = self.game.variants[self.variant]
         match = Match(self.game, players, options, first="lot", seed=str(self), salt="golden")
         choices = Random(str(self))
-        while not match.over:
-            match.act(choices.choice(match.state.legal()))
+        bot = make_bot(BOT, self.game, 1) if self.game.name in MOST_DECISIONS else None
+        while (seat := match.state.to_act()) is not None:
+            state = match.state
+            match.act(bot.act(state.view(seat)) if bot else choices.choice(state.legal()))
         return msgspec.json.encode(match.record())
 
 

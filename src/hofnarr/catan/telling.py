@@ -80,8 +80,8 @@ class _Line:
         self.texts = texts
         self.names = names
 
-    def __call__(self, text: str, seat: int | None = None, **variables: str | int) -> str:
-        if seat is not None:
+    def __call__(self, text: str, seat: int = -1, /, **variables: str | int) -> str:
+        if seat >= 0:
             variables["player"] = self.names[seat]
         return self.texts(f"catan-event-{text}", **variables)
 
@@ -193,7 +193,10 @@ def _hand_shown(tell: _Line, e: events.HandShown) -> str:
 
 def _token(tell: _Line, e: events.TokenMoved) -> str:
     word = f"catan-token-{e.token}"
-    token = {"token": tell.texts(word), "token_acc": tell.texts(f"{word}.acc")}
+    token: dict[str, str | int] = {
+        "token": tell.texts(word),
+        "token_acc": tell.texts(f"{word}.acc"),
+    }
     if e.holder is None:
         return tell("token-moved.nobody", **token)
     return tell("token-moved", e.holder, **token)

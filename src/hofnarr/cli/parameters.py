@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from pathlib import Path
 from typing import Annotated, Any
 
 from cyclopts import Parameter
@@ -28,7 +30,7 @@ Source = Annotated[
     ),
 ]
 
-GameName = Annotated[str, Parameter(help="The game: kabale.")]
+GameName = Annotated[str, Parameter(help="The game: kabale or catan.")]
 
 Language = Annotated[
     texts.Language | None,
@@ -45,6 +47,11 @@ Edition = Annotated[
     Parameter(help="A named set of options: standard, german, polish or french."),
 ]
 
+CardFile = Annotated[
+    Path | None,
+    Parameter(name="--cards", help="Catan: a YAML file with your own costs and points of cards."),
+]
+
 OptionChanges = Annotated[
     tuple[str, ...],
     Parameter(
@@ -54,3 +61,33 @@ OptionChanges = Annotated[
         show_default=False,
     ),
 ]
+
+
+@Parameter(name="*")
+@dataclass(frozen=True)
+class Wishes:
+    """How a table shall play, as it is typed; each game takes what it knows and refuses the rest.
+
+    `cli/<game>/options.py` makes options of it.
+    """
+
+    edition: Annotated[
+        str | None,
+        Parameter(help="Kabale: a named set of options, standard, german, polish or french."),
+    ] = None
+    option: OptionChanges = ()
+    set_: Annotated[
+        str | None,
+        Parameter(
+            name="--set",
+            help="Catan: base, knights, politics, barbarians, several with commas, all, "
+            "or tournament.",
+        ),
+    ] = None
+    theme_cards: Annotated[
+        str | None, Parameter(help="Catan with several sets: forty theme cards by lot, or all.")
+    ] = None
+    decks: Annotated[
+        Path | None, Parameter(help="Catan: a YAML file with the decks of a tournament game.")
+    ] = None
+    cards: CardFile = None

@@ -4,25 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated, cast
+from typing import Annotated
 
 from cyclopts import Parameter
 
 from hofnarr.bots import make_bot, share_out
 from hofnarr.cli import saves
+from hofnarr.cli.faces import face
 from hofnarr.cli.heraldry import NAMES, OTHER_NAMES
-from hofnarr.cli.kabale.ask import yes_or_no
-from hofnarr.cli.kabale.sitting import Sitting
 from hofnarr.cli.output import complain, console, printable
-from hofnarr.cli.parameters import Edition, GameName, Language, OptionChanges
+from hofnarr.cli.parameters import GameName, Language, Wishes
 from hofnarr.cli.saves import HUMAN, Table
 from hofnarr.cli.screen import Screen
+from hofnarr.cli.typed import yes_or_no
 from hofnarr.core.errors import BadInput
 from hofnarr.core.game import Game
 from hofnarr.core.match import First, Match
 from hofnarr.games import find_game
-from hofnarr.kabale.options import choose
-from hofnarr.kabale.view import View
 from hofnarr.texts import guess_language, texts_for
 
 LONGEST_NAME = 20
@@ -32,7 +30,10 @@ def play(
     game: GameName,
     /,
     *,
-    players: Annotated[int, Parameter(help="How many play, bots included.")] = 3,
+    players: Annotated[
+        int | None,
+        Parameter(help="How many play, bots included; Kabale without it 3, Catan always 2."),
+    ] = None,
     bots: Annotated[
         str | None,
         Parameter(help="Bots for the other seats: greedy or random, or one a seat: greedy,random."),
@@ -41,8 +42,7 @@ def play(
         bool,
         Parameter(help="All players are people at this screen.", negative="", show_default=False),
     ] = False,
-    edition: Edition = "standard",
-    option: OptionChanges = (),
+    wishes: Wishes | None = None,
     first: Annotated[First, Parameter(help="Who begins: seat 0, which is you, or by lot.")] = "0",
     seed: Annotated[str | None, Parameter(help="The same seed deals the same cards.")] = None,
     name: Annotated[
@@ -58,8 +58,9 @@ def play(
     A game that you leave is kept; the next start offers to go on with it.
     """
     found = find_game(game)
-    options = choose(edition, option)
-    seats = _seats(found, players, bots, hotseat=hotseat)
+    own = face(game, "options")
+    options = own.options_for(wishes or Wishes())
+    seats = _seats(found, own.PLAYERS if players is None else players, bots, hotseat=hotseat)
     names = _names(seats, name)
     if seed is not None and printable(seed) != seed:
         raise BadInput(f"--seed: {printable(seed)!r} holds signs that cannot be shown")
@@ -72,7 +73,7 @@ def play(
         match = Match(found, names, options, first=first, seed=seed)
         table = Table(match, seats, language or guess_language(), [match.opening])
         resumed = table, save or saves.path_for(match)
-    Sitting(resumed[0], screen, resumed[1]).run()
+    face(game, "sitting").Sitting(resumed[0], screen, resumed[1]).run()
 
 
 def _seats(game: Game, players: int, bots: str | None, *, hotseat: bool) -> tuple[str, ...]:
@@ -131,9 +132,9 @@ def _resumed(
 
 def _wants(table: Table, screen: Screen, question: str) -> bool:
     texts = texts_for(table.language)
-    view = cast(View, table.match.state.view("public"))
     names = ", ".join(printable(name) for name in table.match.players)
-    screen.say(texts("resume-found", names=names, round=view.round + 1))
+    rounds = face(table.match.game.name, "sitting").rounds_begun(table.match)
+    screen.say(texts("resume-found", names=names, round=rounds))
     while True:
         answer = yes_or_no(screen.ask(texts(question)), texts)
         if answer is not None:

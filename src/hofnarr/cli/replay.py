@@ -7,17 +7,14 @@ from collections.abc import Sequence
 from typing import Annotated, Any, NamedTuple
 
 from cyclopts import Parameter
-from rich.padding import Padding
 
-from hofnarr.cli.kabale.board import draw
+from hofnarr.cli.faces import face
 from hofnarr.cli.lines import read_lines
 from hofnarr.cli.output import console, distinct, printable
 from hofnarr.cli.parameters import Language, Source
 from hofnarr.cli.records import read_record
 from hofnarr.core.errors import BadInput, BrokenRecord, IllegalAction
 from hofnarr.core.game import Game, Record, Viewer
-from hofnarr.kabale.events import Awarded, RoundStarted
-from hofnarr.kabale.telling import tell_award, tell_event
 from hofnarr.texts import Texts, guess_language, texts_for
 
 
@@ -31,6 +28,7 @@ class Step(NamedTuple):
 class Story(NamedTuple):
     """A game as far as its record can be followed; `problem` is what stopped it before its end."""
 
+    game: str
     names: list[str]
     steps: list[Step]
     problem: str | None
@@ -97,7 +95,7 @@ def _follow(at: str, game: Game, record: Record) -> Story:
             problem = f"{at}: actions[{place}]: {error}"
             break
         steps.append(Step(events, state.clone()))
-    return Story(distinct([printable(name) for name in record.players]), steps, problem)
+    return Story(game.name, distinct([printable(name) for name in record.players]), steps, problem)
 
 
 def _viewer(seat: Viewer | None, story: Story) -> Viewer:
@@ -117,23 +115,14 @@ class _Teller:
         self.viewer = viewer
         self.texts = texts
         self.console = console()
+        self.face = face(story.game, "replaying")
 
     def tell(self, at: int) -> None:
         step = self.story.steps[at]
         self.console.rule(
             self.texts("cli-replay-step", step=at, steps=len(self.story.steps) - 1), align="left"
         )
-        for event in step.events:
-            self.console.print(tell_event(self.texts, event, self.story.names, self.viewer))
-            if isinstance(event, Awarded):
-                self._explain(event)
-        self.console.print(draw(step.state.view(self.viewer), self.story.names, self.texts))
-
-    def _explain(self, event: Awarded) -> None:
-        names = self.story.names
-        told = tell_award(self.texts, event.target, event.award, lambda owner: names[int(owner)])
-        for step in told[1:]:
-            self.console.print(Padding(step, (0, 0, 0, 2)))
+        self.face.tell_step(self.console, step, self.story.names, self.viewer, self.texts)
 
     def ask(self) -> str:
         return self.console.input(self.texts("cli-replay-keys") + " ").strip().lower()
@@ -145,27 +134,28 @@ def _walk(story: Story, teller: _Teller) -> None:
         teller.console.clear()
         teller.tell(at)
         try:
-            at = _moved(teller.ask(), at, story.steps)
+            at = _moved(teller.ask(), at, story)
         except EOFError:
             return
 
 
-def _moved(key: str, at: int, steps: Sequence[Step]) -> int | None:
+def _moved(key: str, at: int, story: Story) -> int | None:
     """The step that a key leads to, None for the end."""
     if key == "q":
         return None
     if key == "b":
         return max(at - 1, 0)
     if key == "r":
-        return _next_round(at, steps)
+        return _next_round(at, story)
     if key:
         return at
-    return at + 1 if at + 1 < len(steps) else None
+    return at + 1 if at + 1 < len(story.steps) else None
 
 
-def _next_round(at: int, steps: Sequence[Step]) -> int:
+def _next_round(at: int, story: Story) -> int:
     """The next step in which a round starts, otherwise the last one."""
-    for later in range(at + 1, len(steps)):
-        if any(isinstance(event, RoundStarted) for event in steps[later].events):
+    starts_round = face(story.game, "replaying").starts_round
+    for later in range(at + 1, len(story.steps)):
+        if any(starts_round(event) for event in story.steps[later].events):
             return later
-    return len(steps) - 1
+    return len(story.steps) - 1

@@ -11,17 +11,18 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 import msgspec
 from cyclopts import Parameter
 
+from hofnarr.cli.faces import face
 from hofnarr.cli.output import console, put_json
-from hofnarr.cli.parameters import Edition, Json, Language, OptionChanges
+from hofnarr.cli.parameters import Json, Language, Wishes
 from hofnarr.core.errors import BadInput
+from hofnarr.games import find_game
 
 if TYPE_CHECKING:
-    from hofnarr.bots.kabale.simulation import Setting
     from hofnarr.texts import Texts
 
 
 class Tally(msgspec.Struct):
-    """What a run has come to so far; a shared win counts in equal parts (R12)."""
+    """What a run has come to so far; a shared win counts in equal parts."""
 
     players: int
     games: int = 0
@@ -33,27 +34,26 @@ class Tally(msgspec.Struct):
         self.wins = [0.0] * self.players
         self.scores = [0] * self.players
 
-    def add(self, scores: list[int], decisions: int) -> None:
-        best = max(scores)
-        share = 1 / scores.count(best)
+    def add(self, scores: list[int], winners: list[int], decisions: int) -> None:
         self.games += 1
         self.decisions += decisions
         for seat, score in enumerate(scores):
             self.scores[seat] += score
-            if score == best:
-                self.wins[seat] += share
+        for seat in winners:
+            self.wins[seat] += 1 / len(winners)
 
 
 def simulate(
-    game: Literal["kabale"],
+    game: Literal["kabale", "catan"],
     *,
-    players: Annotated[int, Parameter(help="2 to 6.")] = 4,
+    players: Annotated[
+        int | None, Parameter(help="Kabale: 2 to 6, without it 4; Catan: 2.")
+    ] = None,
     games: Annotated[int, Parameter(help="How many games.")] = 1000,
     bots: Annotated[
         str, Parameter(help="random or greedy: one name for all seats, or one a seat, a,b,c.")
     ] = "random",
-    edition: Edition = "standard",
-    option: OptionChanges = (),
+    wishes: Wishes | None = None,
     first: Annotated[Literal["0", "lot"], Parameter(help="Who begins: seat 0 or by lot.")] = "0",
     seed: Annotated[str, Parameter(help="The same seed gives the same games.")] = "0",
     records: Annotated[Path | None, Parameter(help="Write one record a line to this file.")] = None,
@@ -63,27 +63,29 @@ def simulate(
 ) -> int:
     """Let bots play many games, each on its own committed deal."""
     from hofnarr.bots import share_out, usable_cores
-    from hofnarr.bots.kabale.simulation import Setting
-    from hofnarr.kabale.options import choose
 
-    if not 2 <= players <= 6:
-        raise BadInput(f"--players: {players} is not possible, the game is for 2 to 6")
+    own = face(game, "options")
+    seats = own.BULK_PLAYERS if players is None else players
+    counts = find_game(game).player_counts
+    if seats not in counts:
+        possible = f"{counts[0]} to {counts[-1]}" if len(counts) > 1 else f"{counts[0]}"
+        raise BadInput(f"--players: {seats} is not possible, the game is for {possible}")
     if games < 1:
         raise BadInput(f"--games: {games} is not possible, give 1 or more")
     if cores is not None and cores < 1:
         raise BadInput(f"--cores: {cores} is not possible, give 1 or more")
-    names = tuple(share_out(bots, players))
-    setting = Setting(seed, names, choose(edition, option), first)
+    names = tuple(share_out(bots, seats))
+    run = face(game, "simulating").Run(seed, names, own.options_for(wishes or Wishes()), first)
     started = perf_counter()
-    tally = _run(setting, games, cores or usable_cores(), records)
+    tally = _run(run, games, cores or usable_cores(), records)
     seconds = perf_counter() - started
     if json:
-        put_json(_summary(setting, tally, seconds))
+        put_json(_summary(game, run, tally, seconds))
         return 0
     from hofnarr.texts import guess_language, texts_for
 
     texts = texts_for(language or guess_language())
-    console().print(_table(setting, tally, texts))
+    console().print(_table(run.setting, tally, texts))
     print(
         texts(
             "simulate-done",
@@ -92,33 +94,34 @@ def simulate(
             decisions=round(tally.decisions / tally.games, 1),
         )
     )
+    for sentence in run.tell(texts):
+        print(sentence)
     if records is not None:
         print(texts("simulate-records", file=str(records)))
     return 0
 
 
-def _run(setting: Setting, games: int, cores: int, records: Path | None) -> Tally:
+def _run(run: Any, games: int, cores: int, records: Path | None) -> Tally:
     from rich.console import Console
     from rich.progress import Progress
 
-    from hofnarr.bots.kabale.simulation import simulate as run
-
-    tally = Tally(len(setting.bots))
+    tally = Tally(len(run.setting.bots))
     bar = Progress(console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty())
     with records.open("wb") if records is not None else nullcontext() as file, bar:
         task = bar.add_task("", total=games)
-        for batch in run(setting, games, cores, file is not None):
+        for batch in run.play(games, cores, with_records=file is not None):
             for result in batch.results:
-                tally.add(result.scores, result.decisions)
+                tally.add(result.scores, run.winners(result), result.decisions)
             if file is not None:
                 file.write(batch.records)
             bar.update(task, completed=tally.games)
     return tally
 
 
-def _summary(setting: Setting, tally: Tally, seconds: float) -> dict[str, Any]:
+def _summary(game: str, run: Any, tally: Tally, seconds: float) -> dict[str, Any]:
+    setting = run.setting
     return {
-        "game": "kabale",
+        "game": game,
         "players": tally.players,
         "games": tally.games,
         "bots": setting.bots,
@@ -130,10 +133,11 @@ def _summary(setting: Setting, tally: Tally, seconds: float) -> dict[str, Any]:
         "mean_scores": [round(score / tally.games, 4) for score in tally.scores],
         "decisions": tally.decisions,
         "seconds": round(seconds, 3),
+        **run.more(),
     }
 
 
-def _table(setting: Setting, tally: Tally, texts: Texts) -> Any:
+def _table(setting: Any, tally: Tally, texts: Texts) -> Any:
     from rich.table import Table
 
     table = Table()

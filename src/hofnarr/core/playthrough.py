@@ -20,10 +20,11 @@ WIDTH = 130
 _PLAIN = re.compile(r"(?!(?:null|true|false)$)[^\W\d][\w-]*")
 
 
-def playthrough(game: Game, seats: int, options: Any, seed: str) -> str:
+def playthrough(game: Game, seats: int, options: Any, seed: str, *, most: int | None = None) -> str:
     """One game of random legal moves: cards and moves follow from the seed.
 
-    Now and then the acting seat's view is written out, and the open view at the end.
+    Now and then the acting seat's view is written out, and the open view at the end. `most` breaks
+    a long game off after so many decisions.
     """
     chance = SeededChance(seed)
     state, opening = game.new(seats, options, chance, 0)
@@ -40,12 +41,13 @@ def playthrough(game: Game, seats: int, options: Any, seed: str) -> str:
     choices = Random(f"{seed} moves")
     views_every = 9 * seats + 1  # so that the seats take turns at it
     number = 0
-    while state.to_act() is not None:
+    while state.to_act() is not None and number != most:
         action = choices.choice(state.legal())
         lines += _decision(state, number, action, with_view=number % views_every == 0)
         lines += _events(state.apply(action, chance))
         number += 1
-    lines += ["", f"over after {number} decisions", *_view(state.view("open"))]
+    end = "over" if state.to_act() is None else "broken off"
+    lines += ["", f"{end} after {number} decisions", *_view(state.view("open"))]
     lines.append(f"scores: {text(state.scores())}")
     return "\n".join(lines) + "\n"
 

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from pathlib import Path
-from shlex import quote
 from typing import cast
 
 from rich.text import Text
 
-from hofnarr.bots import make_bot
 from hofnarr.cli import saves
 from hofnarr.cli.cards import cards as show_cards
+from hofnarr.cli.hosting import Hosting, Quit
 from hofnarr.cli.kabale import lookup, scenes, story, verdict
 from hofnarr.cli.kabale.ask import (
     Command,
@@ -22,22 +20,16 @@ from hofnarr.cli.kabale.ask import (
     understand,
 )
 from hofnarr.cli.kabale.scenes import Frame, Log
-from hofnarr.cli.output import os_problem, printable
 from hofnarr.cli.rules import rules as show_rules
-from hofnarr.cli.saves import HUMAN, Table
-from hofnarr.cli.screen import Screen
 from hofnarr.cli.typed import shown
 from hofnarr.core.game import Event, Viewer
 from hofnarr.core.match import Match
-from hofnarr.core.stream import pick
 from hofnarr.kabale.actions import Action
 from hofnarr.kabale.cards import CARD_IDS
 from hofnarr.kabale.events import Awarded, GameEnded, RoundEnded
 from hofnarr.kabale.telling import tell_event
 from hofnarr.kabale.view import View
-from hofnarr.texts import texts_for
 
-BOT_SEEDS = 2**31
 SKIP_COLUMN = "s"
 SKIP_ALL = "a"
 
@@ -46,22 +38,7 @@ def rounds_begun(match: Match) -> int:
     return cast(View, match.state.view("public")).round + 1
 
 
-class Quit(Exception):
-    """Somebody wants to leave; the game is kept."""
-
-
-class Sitting:
-    def __init__(self, table: Table, screen: Screen, path: Path) -> None:
-        self.table = table
-        self.match = table.match
-        self.story = table.story
-        self.screen = screen
-        self.path = path
-        self.texts = texts_for(table.language)
-        self.names = [printable(name) for name in table.match.players]
-        self.people = [seat for seat, who in enumerate(table.seats) if who == HUMAN]
-        self.at_screen = self.people[0] if len(self.people) == 1 else None
-
+class Sitting(Hosting):
     def run(self) -> None:
         saves.write(self.path, self.table)
         try:
@@ -71,7 +48,7 @@ class Sitting:
                 self._move()
             self._finish()
         except (Quit, EOFError, KeyboardInterrupt):
-            self._leave()
+            self.leave()
 
     @property
     def _frame(self) -> Frame:
@@ -99,19 +76,12 @@ class Sitting:
         seat = self.match.state.to_act()
         assert seat is not None
         is_person = seat in self.people
-        action = self._decision(seat) if is_person else self._bot_action(seat)
+        action = self._decision(seat) if is_person else self.bot_action(seat)
         events = self.match.act(action)
         self.story.append(events)
         if is_person:
-            self._keep()
+            self.keep()
         self._award(events)
-
-    def _bot_action(self, seat: int) -> Action:
-        """Follows from the seed and the place in the game, whether or not it was interrupted."""
-        turn = f"bot/{seat}/{len(self.match.actions)}"
-        seed = pick(self.match.seed, turn, BOT_SEEDS)
-        bot = make_bot(self.table.seats[seat], self.match.game, seed)
-        return cast(Action, bot.act(self._view(seat)))
 
     def _decision(self, seat: int) -> Action:
         """Ask until a legal action is typed."""
@@ -165,7 +135,7 @@ class Sitting:
                 place = column_number(command.about, view, texts)
                 lookup.guess(self.screen, view, place, self.names, texts)
             case "save":
-                if self._keep():
+                if self.keep():
                     self.screen.say(texts("kept", path=str(self.path)))
             case "quit":
                 raise Quit
@@ -220,32 +190,10 @@ class Sitting:
     # The end of the game
 
     def _finish(self) -> None:
-        texts, match = self.texts, self.match
-        record = saves.record_path(self.path)
-        saves.write_record(record, match.record())
-        self.path.unlink(missing_ok=True)
+        texts = self.texts
+        record = self.keep_record()
         self._show(verdict.scoring(self._view("open").seats, self._frame))
         ended = self.story[-1][-1]
         assert isinstance(ended, GameEnded)
         self.screen.say(tell_event(texts, ended, self.names), "bold")
-        self.screen.say(texts("end-seed", seed=match.seed, salt=match.salt))
-        self.screen.say(texts("end-record", path=str(record)))
-        for command in ("verify", "replay"):
-            self.screen.say_command(f"hofnarr {command} {quote(str(record))}")
-
-    def _keep(self) -> bool:
-        """Save; a full disk must not cost anybody the game that is going on."""
-        try:
-            saves.write(self.path, self.table)
-        except OSError as error:
-            self.screen.complain(self.texts("not-kept", problem=os_problem(error)))
-            return False
-        return True
-
-    def _leave(self) -> None:
-        saves.write(self.path, self.table)
-        command = f"hofnarr play {self.match.game.name}"
-        if self.path != saves.path_for(self.match):
-            command += f" --save {quote(str(self.path))}"
-        self.screen.say("\n" + self.texts("left", path=str(self.path)))
-        self.screen.say_command(command)
+        self.say_record(record)

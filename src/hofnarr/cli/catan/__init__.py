@@ -1,0 +1,1 @@
+"""The Catan card game in the terminal."""

@@ -1,0 +1,29 @@
+"""The speed of the Catan card game."""
+
+from __future__ import annotations
+
+from hofnarr.catan.options import choose
+from hofnarr.catan.speed import Speed, measure
+from hofnarr.core.errors import BadInput
+
+
+class Bench:
+    """Always in plain Python."""
+
+    def __init__(self, players: int | None, sets: str | None, *, plain: bool, gpu: bool) -> None:
+        if players not in (None, 2):
+            raise BadInput(f"--players: {players} is not possible, the game is for 2")
+        if gpu:
+            raise BadInput("--gpu: catan is played on the CPU only, leave it out")
+        self.sets = sets or "base"
+        self.options = choose(self.sets)
+
+    def measure(self, seconds: float, cores: int) -> Speed:
+        return measure(self.options, seconds=seconds, cores=cores)
+
+    def tell(self, speed: Speed) -> str:
+        return (
+            f"Catan, {self.sets}, {speed.runner}, {speed.machine}: "
+            f"{speed.games:,} games and {speed.decisions:,} decisions in {speed.seconds:.2f} s; "
+            f"a copy of a state takes {speed.clone_microseconds:.1f} µs"
+        )

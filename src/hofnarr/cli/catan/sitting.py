@@ -1,0 +1,176 @@
+"""People and bots at one screen, from the start of a game, or its resumption, to its end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import cast
+
+from rich.cells import cell_len
+from rich.text import Text
+
+from hofnarr.catan.actions import Action
+from hofnarr.catan.events import Building, Event, GameEnded, Offering, Searching, TurnStarted
+from hofnarr.catan.telling import tell_event
+from hofnarr.catan.view import View
+from hofnarr.cli import heraldry as look
+from hofnarr.cli import saves
+from hofnarr.cli.cards import cards as show_cards
+from hofnarr.cli.catan import board
+from hofnarr.cli.catan.ask import Command, Unclear, labels, understand
+from hofnarr.cli.catan.choices import question
+from hofnarr.cli.hosting import Hosting, Quit
+from hofnarr.cli.output import complain
+from hofnarr.cli.paint import Block, fit, line, wrapped
+from hofnarr.cli.rules import rules as show_rules
+from hofnarr.cli.saves import HUMAN
+from hofnarr.core.errors import BadInput
+from hofnarr.core.game import Event as CoreEvent
+from hofnarr.core.game import Viewer
+from hofnarr.core.match import Match
+
+RECENT = 14  #: lines of the log above a decision at most
+_HALF_DONE = Building | Offering | Searching  # what follows says it again
+
+
+def rounds_begun(match: Match) -> int:
+    view = cast(View, match.state.view("public"))
+    return max(0, view.turn) // 2 + 1
+
+
+class Sitting(Hosting):
+    def run(self) -> None:
+        saves.write(self.path, self.table)
+        try:
+            self._welcome()
+            while not self.match.over:
+                self._move()
+            self._finish()
+        except (Quit, EOFError, KeyboardInterrupt):
+            self.leave()
+
+    def _welcome(self) -> None:
+        texts, width = self.texts, self.screen.width
+        options = self.match.options
+        lines = [line(width, (f" ♞ Hofnarr  {texts('catan-game')}", f"bold {look.CANDLE}"))]
+        lines.append(line(width, (f"  {texts(f'catan-mode-{options.mode}')}", "bold")))
+        sets = [texts(f"catan-set-{name}") for name in options.sets]
+        lines += [line(width, (f"  {name}", look.TEXT_DIM)) for name in sets]
+        for name, who in zip(self.names, self.table.seats, strict=True):
+            kind = texts("welcome-person" if who == HUMAN else "welcome-bot", bot=who)
+            lines.append(line(width, (f"  {name}", "bold"), (f", {kind}", look.TEXT_DIM)))
+        lines += wrapped(Text(texts("welcome-commitment"), look.TEXT_DIM), width, Text("  "))
+        lines.append(line(width, (f"  {self.match.commitment}", look.BRASS)))
+        lines.append(line(width, (f"  {texts('welcome-help')}", "")))
+        self._show(lines)
+        self.screen.pause(texts("press-enter"))
+
+    def _show(self, lines: Block) -> None:
+        self.screen.clear()
+        self.screen.paint(lines)
+
+    def _view(self, viewer: Viewer) -> View:
+        return cast(View, self.match.state.view(viewer))
+
+    # Moves
+
+    def _move(self) -> None:
+        seat = self.match.state.to_act()
+        assert seat is not None
+        is_person = seat in self.people
+        action = self._decision(seat) if is_person else self.bot_action(seat)
+        self.story.append(self.match.act(action))
+        if is_person:
+            self.keep()
+
+    def _decision(self, seat: int) -> Action:
+        """Ask until a legal action is typed."""
+        self._pass_to(seat)
+        view = self._view(seat)
+        self._show_decision(view)
+        while True:
+            try:
+                typed = self.screen.ask(question(view, self.texts))
+                meant = understand(typed, view, self.texts)
+                if not isinstance(meant, Command):
+                    return meant
+                self._do(meant, view)
+            except Unclear as error:
+                self.screen.complain(str(error))
+
+    def _show_decision(self, view: View) -> None:
+        """The table, what happened since this player's last decision, and all choices."""
+        width = self.screen.width
+        own = [n + 2 for n, action in enumerate(self.match.actions) if action.seat == view.viewer]
+        news = list(self._lines(self.story[max(own, default=1) - 1 :], view.viewer))
+        lines = board.table(view, self.names, self.texts, width)
+        for words in news[-RECENT:]:
+            lines += wrapped(Text(words, look.TEXT_DIM), width, Text(" · "))
+        self._show([*lines, line(width), *_choices(labels(view, self.texts), width)])
+
+    def _lines(
+        self, story: Sequence[Sequence[CoreEvent]], viewer: Viewer, *, all_: bool = False
+    ) -> Iterator[str]:
+        for events in cast(Sequence[Sequence[Event]], story):
+            for event in events:
+                if all_ or not isinstance(event, _HALF_DONE):
+                    words = tell_event(self.texts, event, self.names, viewer)
+                    yield f"— {words}" if isinstance(event, TurnStarted) else words
+
+    def _pass_to(self, seat: int) -> None:
+        """With several people at one screen nobody sees the hand of another."""
+        if self.at_screen == seat:
+            return
+        self.at_screen = seat
+        self.screen.clear(forget=True)
+        self.screen.say(self.texts("pass-to", name=self.names[seat]), "bold")
+        self.screen.pause(self.texts("pass-enter", name=self.names[seat]))
+
+    # Commands
+
+    def _do(self, command: Command, view: View) -> None:
+        match command.name:
+            case "table":
+                self._show_decision(view)
+            case "help":
+                self.screen.say(self.texts("catan-help"))
+            case "log":
+                for words in self._lines(self.story, view.viewer, all_=True):
+                    self.screen.say(words)
+            case "card":
+                self._look_up(show_cards, command.about)
+            case "rules":
+                self._look_up(show_rules, command.about)
+            case "save":
+                if self.keep():
+                    self.screen.say(self.texts("kept", path=str(self.path)))
+            case "quit":
+                raise Quit
+
+    def _look_up(self, show: Callable[..., None], about: str) -> None:
+        try:
+            show(self.match.game.name, about or None, language=self.table.language)
+        except BadInput as error:
+            complain(str(error))
+
+    # The end
+
+    def _finish(self) -> None:
+        record = self.keep_record()
+        self._show(board.table(self._view("open"), self.names, self.texts, self.screen.width))
+        ended = self.story[-1][-1]
+        assert isinstance(ended, GameEnded)
+        self.screen.say(tell_event(self.texts, ended, self.names), "bold")
+        self.say_record(record)
+
+
+def _choices(lines: Sequence[str], width: int) -> Block:
+    """Numbered, in as many columns as fit, to be read downwards."""
+    numbered = [f"{number:>3} {words}" for number, words in enumerate(lines, 1)]
+    size = min(width, max(map(cell_len, numbered)) + 2)
+    columns = max(1, width // size)
+    height = -(-len(numbered) // columns)
+    rows = []
+    for row in range(height):
+        parts = [(fit(words, size), "") for words in numbered[row::height]]
+        rows.append(line(width, *parts))
+    return rows

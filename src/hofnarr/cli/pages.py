@@ -1,0 +1,26 @@
+"""Pages of text in the terminal: paragraphs, lists, pairs beside each other."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
+
+
+def paragraphs(body: str) -> Iterator[RenderableType]:
+    """The lines of a text; those of a list stand beside their bullet or number."""
+    for line in body.splitlines():
+        item = re.match(r"(•|\d+\.) (.*)", line)
+        yield beside([(item[1], item[2])]) if item else Text(line)
+
+
+def beside(rows: list[tuple[str, str]]) -> Table:
+    table = Table.grid(padding=(0, 1))
+    table.add_column(no_wrap=True)
+    table.add_column()
+    for left, right in rows:
+        table.add_row(Text(left), Text(right))
+    return table

@@ -1,0 +1,80 @@
+### The Catan card game in the terminal: what can be chosen, what is asked, words on the board.
+### $card and $goods come in the nominative, with _acc in the accusative; $at is a place as the board names it.
+
+## Choices
+
+catan-do-pass = Nic (dalšího)
+catan-do-arrange = Položit { $region_acc } na { $at }
+catan-do-look = Vybrat { $stack }. balíček
+catan-do-take = Vzít { $card_acc }
+catan-do-put = Dát { $card_acc } pod { $stack }. balíček
+catan-do-number = Určit číslo { $number }
+catan-do-roll = Hodit kostkami
+catan-do-build = Postavit { $card_acc } na { $at }
+catan-do-scout = Postavit osadu na { $at } se Zvědem
+catan-do-play = Zahrát { $card_acc }
+catan-do-trade = Banka: { $give } → { $get }
+    .fleet = Banka s flotilou na { $at }: { $give } → { $get }
+catan-do-give = Nabídnout soupeři: { $give }
+catan-do-want = Chtít za to: { $want }
+catan-do-send = Podat tuto nabídku
+catan-do-accept = Přijmout
+catan-do-remove = Odstranit { $card_acc } z { $at }
+catan-do-use = Použít { $card_acc } na { $at }
+catan-do-lift = Vykoupit kletbu: { $pile }
+catan-do-pile = Vybrat: { $pile }
+catan-do-end = Ukončit akční fázi
+catan-do-store = Uložit na { $at }: { $goods }
+catan-do-pay = Odevzdat z { $at }: { $goods }
+catan-do-rob = Vzít soupeři z { $at }: { $goods }
+catan-do-omit = Neplatit: { $goods }
+catan-do-choose = Vybrat { $at }: { $what }
+    .other = Vybrat u soupeře { $at }: { $what }
+catan-do-draw = Líznout z { $stack }. balíčku
+catan-do-search = Zaplatit a prohledat { $stack }. balíček
+catan-do-discard = Odložit { $card_acc }
+catan-side-upper = Nahoru
+catan-side-lower = Dolů
+catan-side-commerce = Obchod
+catan-side-strength = Síla
+catan-side-arch = Bod pro oblouk
+catan-side-resources = Suroviny
+catan-side-keep = Nechat
+catan-side-replace = Nahradit
+catan-free-place = volné
+
+## Questions
+
+catan-ask = { $what } Číslo volby (? nápověda)
+catan-ask-act = Tvoje akční fáze.
+catan-ask-arrange = Rozlož své počáteční krajiny.
+catan-ask-stack = Vyber balíček.
+catan-ask-card = Vyber kartu.
+catan-ask-pay = Čím zaplatíš?
+catan-ask-store = Kam to uložíš?
+catan-ask-gain = Smíš si vzít surovinu.
+catan-ask-rob = Bereš soupeři.
+catan-ask-offer = Sestav svou nabídku.
+catan-ask-reply = Nabízejí ti { $give_acc } za { $want_acc }.
+catan-ask-hand = Tvoje fáze ruky.
+catan-ask-window = Smíš reagovat: { $card }.
+catan-ask-dice = Začátek tvého tahu.
+catan-ask-other = Rozhoduješ.
+catan-unclear = „{ $typed }“ není volba: napiš číslo od 1 do { $count }.
+catan-help = Napiš číslo volby, nebo začátek jejích slov, začíná-li tak jen jedna. Dále: card NÁZEV, rules C31, log, save, quit.
+
+## The board
+
+catan-board-round = { $round }. kolo
+catan-board-dice = Kostky: { $face }, { $number }
+catan-board-target = do { $points } bodů
+catan-board-score = VB { $victory }  síla { $strength }  turnaj { $tournament }  obchod { $commerce }  ruka { $hand }/{ $limit }
+catan-board-stacks = Balíčky
+catan-board-supply = Cesty { $roads }  osady { $settlements }  města { $cities }
+catan-board-display = Nabídka
+catan-board-hand = Tvoje ruka
+catan-board-known = Známo ze soupeřovy ruky
+catan-board-lacks = chybí: { $goods }
+catan-board-needs = vyžaduje: { $cards }
+catan-board-ready = lze použít teď
+catan-board-foreign = soupeřova

@@ -1,0 +1,80 @@
+### The Catan card game in the terminal: what can be chosen, what is asked, words on the board.
+### $card and $goods come in the nominative, with _acc in the accusative; $at is a place as the board names it.
+
+## Choices
+
+catan-do-pass = Nic (więcej)
+catan-do-arrange = Położyć { $region_acc } na { $at }
+catan-do-look = Wybrać stos { $stack }
+catan-do-take = Wziąć { $card_acc }
+catan-do-put = Włożyć { $card_acc } pod stos { $stack }
+catan-do-number = Podać liczbę { $number }
+catan-do-roll = Rzucić kostkami
+catan-do-build = Zbudować { $card_acc } na { $at }
+catan-do-scout = Zbudować osadę na { $at } ze Zwiadowcą
+catan-do-play = Zagrać { $card_acc }
+catan-do-trade = Bank: { $give } → { $get }
+    .fleet = Bank z flotą na { $at }: { $give } → { $get }
+catan-do-give = Zaoferować przeciwnikowi: { $give }
+catan-do-want = Zażądać za to: { $want }
+catan-do-send = Złożyć tę ofertę
+catan-do-accept = Przyjąć
+catan-do-remove = Usunąć { $card_acc } z { $at }
+catan-do-use = Użyć { $card_acc } na { $at }
+catan-do-lift = Zdjąć klątwę: { $pile }
+catan-do-pile = Wybrać: { $pile }
+catan-do-end = Zakończyć fazę akcji
+catan-do-store = Złożyć na { $at }: { $goods }
+catan-do-pay = Oddać z { $at }: { $goods }
+catan-do-rob = Zabrać przeciwnikowi z { $at }: { $goods }
+catan-do-omit = Nie płacić: { $goods }
+catan-do-choose = Wybrać { $at }: { $what }
+    .other = Wybrać u przeciwnika { $at }: { $what }
+catan-do-draw = Dobrać ze stosu { $stack }
+catan-do-search = Zapłacić i przeszukać stos { $stack }
+catan-do-discard = Odrzucić { $card_acc }
+catan-side-upper = U góry
+catan-side-lower = U dołu
+catan-side-commerce = Handel
+catan-side-strength = Siła
+catan-side-arch = Punkt dla łuku
+catan-side-resources = Surowce
+catan-side-keep = Zatrzymać
+catan-side-replace = Wymienić
+catan-free-place = wolne
+
+## Questions
+
+catan-ask = { $what } Numer wyboru (? pomoc)
+catan-ask-act = Twoja faza akcji.
+catan-ask-arrange = Rozłóż swoje początkowe krainy.
+catan-ask-stack = Wybierz stos.
+catan-ask-card = Wybierz kartę.
+catan-ask-pay = Czym płacisz?
+catan-ask-store = Gdzie to złożysz?
+catan-ask-gain = Możesz wziąć surowiec.
+catan-ask-rob = Zabierasz przeciwnikowi.
+catan-ask-offer = Ułóż swoją ofertę.
+catan-ask-reply = Oferują ci { $give_acc } za { $want_acc }.
+catan-ask-hand = Twoja faza ręki.
+catan-ask-window = Możesz zareagować: { $card }.
+catan-ask-dice = Początek twojej tury.
+catan-ask-other = Ty decydujesz.
+catan-unclear = „{ $typed }” to nie wybór: wpisz numer od 1 do { $count }.
+catan-help = Wpisz numer wyboru albo początek jego słów, jeśli tylko jeden tak się zaczyna. Ponadto: card NAZWA, rules C31, log, save, quit.
+
+## The board
+
+catan-board-round = Runda { $round }
+catan-board-dice = Kostki: { $face }, { $number }
+catan-board-target = do { $points } punktów
+catan-board-score = PZ { $victory }  siła { $strength }  turniej { $tournament }  handel { $commerce }  ręka { $hand }/{ $limit }
+catan-board-stacks = Stosy
+catan-board-supply = Drogi { $roads }  osady { $settlements }  miasta { $cities }
+catan-board-display = Oferta
+catan-board-hand = Twoja ręka
+catan-board-known = Znane z ręki przeciwnika
+catan-board-lacks = brakuje: { $goods }
+catan-board-needs = wymaga: { $cards }
+catan-board-ready = można użyć teraz
+catan-board-foreign = przeciwnika
