@@ -87,6 +87,20 @@ async def test_a_table_goes_on_after_a_restart(database: str) -> None:
         await play_all(clients)
 
 
+async def test_everybody_talks_at_once(database: str) -> None:
+    async with running(database, limits=False) as server, Api(server.address) as api:
+        table, tokens = await api.seated(3)
+        words = [f"{number}" for number in range(30)]
+        answers = await asyncio.gather(
+            *(api.command(table, tokens[int(word) % 3], "say", text=word) for word in words)
+        )
+        assert len({answer["seq"] for answer in answers}) == 30
+        entries = (await api.events(table, None, 0))["entries"]
+        said = {entry["seq"]: entry["text"] for entry in entries if entry["kind"] == "said"}
+        assert said == {answer["seq"]: word for answer, word in zip(answers, words, strict=True)}
+        assert [entry["seq"] for entry in entries] == list(range(1, len(entries) + 1))
+
+
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 async def test_every_number_of_players(sqlite: str, players: int) -> None:
     async with running(sqlite) as server, Api(server.address) as api, AsyncExitStack() as stack:

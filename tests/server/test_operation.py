@@ -12,6 +12,7 @@ from pathlib import Path
 import httpx
 import msgspec
 import pytest
+from sqlalchemy import select
 from starlette.applications import Starlette
 from starlette.routing import Route
 
@@ -21,6 +22,7 @@ from hofnarr.server.logs import JsonLines, short
 from hofnarr.server.run import listen
 from hofnarr.server.static import Pages
 from hofnarr.server.storage import open_store
+from hofnarr.server.storage.schema import TABLES
 from tests.server.clients import PERSON, YOU, Api, bot, closing_code, play_all
 from tests.server.serving import Process, Running, process
 
@@ -165,9 +167,8 @@ async def test_a_clean_end_says_goodbye_and_gives_leases_back(sqlite: str) -> No
                 assert code == 0
                 assert await closing_code(client) == 1012
     store = await open_store(sqlite)
-    async with store.reader.connect() as connection:
-        leases = (await connection.exec_driver_sql("SELECT lease_by FROM tables")).scalars().all()
-    assert leases == [None]
+    leases = await store.database.read(select(TABLES.c.lease_by))
+    assert [lease for (lease,) in leases] == [None]
     await store.close()
 
 

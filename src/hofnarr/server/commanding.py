@@ -60,8 +60,8 @@ def _hook(who: Who, command: Webhook, link: str, *, allow_local: bool) -> Webhoo
 async def _set_webhook(
     tables: Tables, table_id: str, who: Who, hook: WebhookRow | None, on_commit: OnCommit | None
 ) -> int:
-    async def also(writing: Writing) -> None:
+    def also(writing: Writing) -> None:
         assert who.seat is not None
-        await writing.set_webhook(who.seat, hook)
+        writing.set_webhook(who.seat, hook)
 
     return await tables.write(table_id, lambda *_: Outcome(), also, on_commit)

@@ -172,8 +172,8 @@ async def _store(call: Call, game: Game, brought: Record, table_id: str, text: s
     )
     standing = Standing("imported", None, msgspec.json.encode(info).decode(), None)
     async with call.house.store.writing(table_id) as writing:
-        await writing.create(new, [], standing)
-        await writing.put_record(table_id, text)
+        writing.create(new, [], standing)
+        writing.put_record(table_id, text)
 
 
 def _scores(game: Game, brought: Record) -> list[int]:

@@ -67,8 +67,8 @@ class MadeTable:
             facts = [*facts, started(self.live.state)]
         self.draft = self.live.draft(now, facts)
 
-    async def store(self, writing: Writing) -> None:
-        await writing.create(self.new, self.draft.stored, self.draft.standing)
+    def store(self, writing: Writing) -> None:
+        writing.create(self.new, self.draft.stored, self.draft.standing)
 
     def open(self, tables: Tables) -> None:
         """It is committed."""
@@ -96,9 +96,9 @@ async def _stored(
         tries -= 1
         try:
             async with tables.store.writing(made.live.id) as writing:
-                await made.store(writing)
+                made.store(writing)
                 key = Key(made.live.id, settings.host, host=True)
-                await writing.add_key(ids.hash_of(token), key)
+                writing.add_key(ids.hash_of(token), key)
         except IntegrityError:  # the code is taken
             if not tries:
                 raise
@@ -116,8 +116,8 @@ async def sit_down(tables: Tables, table_id: str, wish: Join) -> NewSeat:
         taken.extend(fact.seat for fact in outcome.facts if isinstance(fact, Joined))
         return outcome
 
-    async def also(writing: Writing) -> None:
-        await writing.add_key(ids.hash_of(token), Key(table_id, taken[0], host=False))
+    def also(writing: Writing) -> None:
+        writing.add_key(ids.hash_of(token), Key(table_id, taken[0], host=False))
 
     await tables.whole(tables.write(table_id, decision, also))
     return NewSeat(table_id, taken[0], token)
@@ -139,9 +139,9 @@ async def rematch(tables: Tables, table_id: str, who: Who, on_commit: OnCommit |
         made.append(MadeTable(*_again(live.state)))
         return Outcome([Rematch(next=made[0].live.id)])
 
-    async def also(writing: Writing) -> None:
+    def also(writing: Writing) -> None:
         if made:
-            await made[0].store(writing)
+            made[0].store(writing)
 
     def done(seq: int) -> None:
         if made:
@@ -180,5 +180,5 @@ async def claim(tables: Tables, table_id: str, old_token: str) -> NewSeat:
     if await tables.store.key(new_hash) is None:
         with suppress(IntegrityError):  # claimed twice at the same moment
             async with tables.store.writing(table_id) as writing:
-                await writing.add_key(new_hash, Key(table_id, key.seat, key.host))
+                writing.add_key(new_hash, Key(table_id, key.seat, key.host))
     return NewSeat(table_id, key.seat, token)

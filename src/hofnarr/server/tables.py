@@ -30,7 +30,7 @@ MOST_CACHED = 1_000
 T = TypeVar("T")
 OnCommit = Callable[[int], None]
 Decide = Callable[[LiveTable, Around], Outcome]
-AlsoWrite = Callable[[Writing], Awaitable[None]]
+AlsoWrite = Callable[[Writing], None]
 
 
 class Overtaken(Exception):
@@ -146,12 +146,14 @@ class Tables:
             draft = None
             if outcome.facts:
                 draft = live.draft(clockwork.now_ms(), outcome.facts)
-                await self._store(writing, live, draft, outcome)
+                _put(writing, live, draft, outcome)
             if also:
-                await also(writing)
+                also(writing)
         return draft
 
     async def _catch_up(self, live: LiveTable, writing: Writing) -> None:
+        if self.store.one_process and not live.broken:
+            return  # nobody else writes
         row = await writing.row()
         if row is None:
             refuse("unknown_table", "there is no such table")
@@ -159,16 +161,6 @@ class Tables:
             live.reset(row, _open_code(row))
         if row.head > live.state.seq:
             live.read(await writing.entries_after(live.state.seq))
-
-    async def _store(
-        self, writing: Writing, live: LiveTable, draft: Draft, outcome: Outcome
-    ) -> None:
-        lease = "free" if draft.duty_changed else "keep"
-        await writing.append(draft.stored, draft.standing, lease)
-        for seat in outcome.freed:
-            await writing.free_seat(seat)
-        if live.state.result and live.now.info.status == "running":
-            await writing.put_record(live.id, record_of(live.state))
 
     # Moves
 
@@ -204,6 +196,14 @@ class Tables:
             return Outcome(facts)
 
         await self.write(table_id, decision)
+
+
+def _put(writing: Writing, live: LiveTable, draft: Draft, outcome: Outcome) -> None:
+    writing.append(draft.stored, draft.standing, decided=draft.duty_changed)
+    for seat in outcome.freed:
+        writing.free_seat(seat)
+    if live.state.result and live.now.info.status == "running":
+        writing.put_record(live.id, record_of(live.state))
 
 
 def _open_code(row: TableRow) -> str | None:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Engine, event
+from sqlalchemy import Engine, create_engine, event
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from hofnarr.core.errors import BadInput
+from hofnarr.server.storage.database import Database, PostgresDatabase, SqliteDatabase
 from hofnarr.server.storage.locking import lock_file
 from hofnarr.server.storage.migrating import migrate
 from hofnarr.server.storage.store import Store
@@ -28,7 +29,7 @@ def database_url(address: str) -> URL:
     """The address as people write it, with the driver we use.
 
     >>> str(database_url("sqlite:///tables.sqlite"))
-    'sqlite+aiosqlite:///tables.sqlite'
+    'sqlite+pysqlite:///tables.sqlite'
     """
     try:
         url = make_url(address)
@@ -40,7 +41,7 @@ def database_url(address: str) -> URL:
     if kind == "sqlite":
         if not url.database or url.database == ":memory:":
             raise BadInput("database: name a file, as sqlite:///tables.sqlite")
-        return url.set(drivername="sqlite+aiosqlite")
+        return url.set(drivername="sqlite+pysqlite")
     if kind in ("postgresql", "postgres"):
         return url.set(drivername="postgresql+asyncpg")
     raise BadInput(f"database: {kind!r} is unknown, choose sqlite or postgresql")
@@ -49,11 +50,11 @@ def database_url(address: str) -> URL:
 async def open_store(address: str) -> Store:
     """Raises BadInput where the database cannot be used."""
     url = database_url(address)
-    store = _sqlite(url) if url.get_backend_name() == "sqlite" else _postgres(url)
+    database = _sqlite(url) if url.get_backend_name() == "sqlite" else _postgres(url)
+    store = Store(database)
     try:
-        async with store.writer.begin() as connection:
-            await connection.run_sync(migrate)
-        if store.one_process:
+        await database.write(migrate)
+        if database.one_process:
             await store.release()  # left by a process that was killed
     except (DBAPIError, OSError) as error:
         await store.close()
@@ -62,7 +63,7 @@ async def open_store(address: str) -> Store:
     return store
 
 
-def _sqlite(url: URL) -> Store:
+def _sqlite(url: URL) -> Database:
     assert url.database is not None
     path = Path(url.database)
     try:
@@ -75,15 +76,14 @@ def _sqlite(url: URL) -> Store:
             f"database: {path} is in use by another hofnarr serve; stop that one, or choose another"
             " database (several processes can share a postgresql:// one)"
         )
-    writer = create_async_engine(url, pool_size=1, max_overflow=0)
-    reader = create_async_engine(url, pool_size=_READERS, max_overflow=0)
-    for engine, begin in ((writer, "BEGIN IMMEDIATE"), (reader, "BEGIN")):
-        _prepare_sqlite(engine.sync_engine, begin)
-    return Store(writer, reader, lock=lock)
+    writer = _sqlite_engine(url, 1, "BEGIN IMMEDIATE")
+    reader = _sqlite_engine(url, _READERS, "BEGIN")
+    return SqliteDatabase(writer, reader, _READERS, lock)
 
 
-def _prepare_sqlite(engine: Engine, begin: str) -> None:
+def _sqlite_engine(url: URL, connections: int, begin: str) -> Engine:
     """Transactions begin when we say so: a deferred one that writes later can fail half way."""
+    engine = create_engine(url, pool_size=connections, max_overflow=0)
 
     @event.listens_for(engine, "connect")
     def connect(connection: Any, _: Any) -> None:
@@ -97,9 +97,10 @@ def _prepare_sqlite(engine: Engine, begin: str) -> None:
     def on_begin(connection: Any) -> None:
         connection.exec_driver_sql(begin)
 
+    return engine
 
-def _postgres(url: URL) -> Store:
-    engine: AsyncEngine = create_async_engine(
-        url, pool_size=8, max_overflow=8, pool_pre_ping=True, isolation_level="READ COMMITTED"
+
+def _postgres(url: URL) -> Database:
+    return PostgresDatabase(
+        create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True)
     )
-    return Store(engine, engine)

@@ -2,15 +2,25 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import AsyncIterator, Collection, Sequence
-from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
+from contextlib import asynccontextmanager
 from typing import Any
 
-from sqlalchemy import Select, delete, func, insert, or_, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy import (
+    Delete,
+    Executable,
+    Select,
+    Update,
+    bindparam,
+    delete,
+    func,
+    insert,
+    or_,
+    select,
+    update,
+)
 
-from hofnarr.server.storage.locking import FileLock
+from hofnarr.server.storage.database import Database, Transaction
 from hofnarr.server.storage.rows import (
     Key,
     NewTable,
@@ -26,6 +36,15 @@ _ENTRY = [ENTRIES.c[name] for name in StoredEntry._fields]
 _HOOK = [WEBHOOKS.c[name] for name in WebhookRow._fields]
 
 
+#: What changes in the row of a table with every entry; without and with the end of a lease.
+_GONE_ON = (
+    update(TABLES)
+    .where(TABLES.c.id == bindparam("of"))
+    .values({name: bindparam(name) for name in ("head", "changed", *Standing._fields)})
+)
+_DECIDED = _GONE_ON.values(lease_by=None, lease_until=None)
+
+
 def _table_query(table_id: str) -> Select[Any]:
     return select(*_ROW).where(TABLES.c.id == table_id)
 
@@ -39,48 +58,37 @@ def _entries_query(table_id: str, after: int) -> Select[Any]:
 
 
 class Writing:
-    """One transaction on a table that is locked against all other writers."""
+    """One transaction on a table. What it writes is written at its end, all of it or nothing."""
 
-    def __init__(self, connection: AsyncConnection, table_id: str) -> None:
-        self._connection = connection
+    def __init__(self, transaction: Transaction, table_id: str) -> None:
+        self._transaction = transaction
         self.table_id = table_id
 
     async def row(self) -> TableRow | None:
-        """The table, locked until the end of the transaction."""
-        result = await self._connection.execute(_table_query(self.table_id).with_for_update())
-        found = result.one_or_none()
-        return TableRow(*found) if found else None
+        """The table, locked against other processes until the end."""
+        rows = await self._transaction.read(_table_query(self.table_id).with_for_update())
+        return TableRow(*rows[0]) if rows else None
 
     async def entries_after(self, seq: int) -> list[StoredEntry]:
-        result = await self._connection.execute(_entries_query(self.table_id, seq))
-        return [StoredEntry(*row) for row in result]
+        rows = await self._transaction.read(_entries_query(self.table_id, seq))
+        return [StoredEntry(*row) for row in rows]
 
-    async def append(self, entries: Sequence[StoredEntry], standing: Standing, lease: str) -> None:
-        """Write entries and what follows from them; whoever's lease it was, it is over.
+    def _execute(self, statement: Executable, rows: list[dict[str, Any]] | None = None) -> None:
+        self._transaction.later(lambda connection: connection.execute(statement, rows))
 
-        `lease` is "keep" where nothing was decided that a bot or clock waits for."""
-        rows = [{"table_id": self.table_id, **entry._asdict()} for entry in entries]
-        await self._connection.execute(insert(ENTRIES), rows)
-        values: dict[str, Any] = {
-            "head": entries[-1].seq,
-            "changed": entries[-1].at,
-            "status": standing.status,
-            "code": standing.code,
-            "info": standing.info,
-            "wake": standing.wake,
-            "next_table": standing.next_table,
-        }
-        if lease != "keep":
-            values |= {"lease_by": None, "lease_until": None}
-        await self._connection.execute(
-            update(TABLES).where(TABLES.c.id == self.table_id).values(**values)
-        )
+    def append(self, entries: Sequence[StoredEntry], standing: Standing, *, decided: bool) -> None:
+        """Write entries and what follows from them.
 
-    async def create(
-        self, new: NewTable, entries: Sequence[StoredEntry], standing: Standing
-    ) -> None:
+        `decided`: bots and clocks wait for something else now; whoever's lease it was, it is over.
+        """
+        self._put_entries(self.table_id, entries)
+        last = entries[-1]
+        values = {"of": self.table_id, "head": last.seq, "changed": last.at, **standing._asdict()}
+        self._execute(_DECIDED if decided else _GONE_ON, [values])
+
+    def create(self, new: NewTable, entries: Sequence[StoredEntry], standing: Standing) -> None:
         """Another table, in the same transaction."""
-        await self._connection.execute(
+        self._execute(
             insert(TABLES).values(
                 **new._asdict(),
                 changed=new.created,
@@ -91,75 +99,53 @@ class Writing:
                 wake=standing.wake,
             )
         )
+        self._put_entries(new.id, entries)
+
+    def _put_entries(self, table_id: str, entries: Sequence[StoredEntry]) -> None:
         if entries:
-            rows = [{"table_id": new.id, **entry._asdict()} for entry in entries]
-            await self._connection.execute(insert(ENTRIES), rows)
+            rows = [{"table_id": table_id, **entry._asdict()} for entry in entries]
+            self._execute(insert(ENTRIES), rows)
 
-    async def add_key(self, key_hash: str, key: Key) -> None:
-        await self._connection.execute(insert(KEYS).values(hash=key_hash, **key._asdict()))
+    def add_key(self, key_hash: str, key: Key) -> None:
+        self._execute(insert(KEYS).values(hash=key_hash, **key._asdict()))
 
-    async def free_seat(self, seat: int) -> None:
+    def free_seat(self, seat: int) -> None:
         """The keys to a seat open it no more; the host's stays one without a seat."""
         of_seat = (KEYS.c.table_id == self.table_id, KEYS.c.seat == seat)
-        await self._connection.execute(delete(KEYS).where(*of_seat, KEYS.c.host.is_(False)))
-        await self._connection.execute(update(KEYS).where(*of_seat).values(seat=None))
-        await self._connection.execute(
-            delete(WEBHOOKS).where(WEBHOOKS.c.table_id == self.table_id, WEBHOOKS.c.seat == seat)
-        )
+        self._execute(delete(KEYS).where(*of_seat, KEYS.c.host.is_(False)))
+        self._execute(update(KEYS).where(*of_seat).values(seat=None))
+        self.set_webhook(seat, None)
 
-    async def set_webhook(self, seat: int, hook: WebhookRow | None) -> None:
-        await self._connection.execute(
-            delete(WEBHOOKS).where(WEBHOOKS.c.table_id == self.table_id, WEBHOOKS.c.seat == seat)
-        )
+    def set_webhook(self, seat: int, hook: WebhookRow | None) -> None:
+        of_seat = (WEBHOOKS.c.table_id == self.table_id, WEBHOOKS.c.seat == seat)
+        self._execute(delete(WEBHOOKS).where(*of_seat))
         if hook:
-            await self._connection.execute(
-                insert(WEBHOOKS).values(table_id=self.table_id, **hook._asdict())
-            )
+            self._execute(insert(WEBHOOKS).values(table_id=self.table_id, **hook._asdict()))
 
-    async def put_record(self, table_id: str, record: str) -> None:
-        await self._connection.execute(insert(RECORDS).values(table_id=table_id, record=record))
+    def put_record(self, table_id: str, record: str) -> None:
+        self._execute(insert(RECORDS).values(table_id=table_id, record=record))
 
 
 class Store:
-    """A database with our schema. `writer` and `reader` may be the same engine.
+    """A database with our schema."""
 
-    With a `lock` this process is the only one that uses the database.
-    """
-
-    def __init__(
-        self, writer: AsyncEngine, reader: AsyncEngine, *, lock: FileLock | None = None
-    ) -> None:
-        self.writer = writer
-        self.reader = reader
-        self._lock = lock
-        # SQLite has one writer; waiting here is fair and quick, its own waiting is neither.
-        self._turn: AbstractAsyncContextManager[None] = asyncio.Lock() if lock else nullcontext()
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self._read = database.read
 
     @property
     def one_process(self) -> bool:
-        return self._lock is not None
+        """Whether nobody else can change anything here."""
+        return self.database.one_process
 
     async def close(self) -> None:
-        await self.writer.dispose()
-        await self.reader.dispose()
-        if self._lock:
-            self._lock.let_go()
-
-    @asynccontextmanager
-    async def _begin(self) -> AsyncIterator[AsyncConnection]:
-        async with self._turn, self.writer.begin() as connection:
-            yield connection
+        await self.database.close()
 
     @asynccontextmanager
     async def writing(self, table_id: str) -> AsyncIterator[Writing]:
         """A transaction: committed at the end of the block, undone by an exception."""
-        async with self._begin() as connection:
-            yield Writing(connection, table_id)
-
-    async def _read(self, query: Select[Any]) -> Sequence[Any]:
-        async with self.reader.connect() as connection:
-            rows: Sequence[Any] = (await connection.execute(query)).all()
-            return rows
+        async with self.database.transaction() as transaction:
+            yield Writing(transaction, table_id)
 
     async def table(self, table_id: str) -> TableRow | None:
         rows = await self._read(_table_query(table_id))
@@ -213,8 +199,7 @@ class Store:
     async def forget_open(self, before: int) -> int:
         """Remove tables that nobody came to; gives how many."""
         gone = delete(TABLES).where(TABLES.c.status == "open", TABLES.c.changed < before)
-        async with self._begin() as connection:
-            return int((await connection.execute(gone)).rowcount)
+        return await self._change(gone)
 
     # Leases: which process acts for the bots and clocks of a table.
 
@@ -224,36 +209,27 @@ class Store:
         query = select(TABLES.c.id).where(TABLES.c.wake <= now, free)
         return [found for (found,) in await self._read(query.order_by(TABLES.c.wake).limit(most))]
 
-    async def next_wake(self) -> int | None:
-        rows = await self._read(select(func.min(TABLES.c.wake)))
-        wake: int | None = rows[0][0]
-        return wake
-
     async def claim(self, table_id: str, by: str, now: int, until: int) -> bool:
         """Take the lease of a table if it is free and something is due there."""
         free = or_(
             TABLES.c.lease_until.is_(None), TABLES.c.lease_until < now, TABLES.c.lease_by == by
         )
         wanted = update(TABLES).where(TABLES.c.id == table_id, TABLES.c.wake <= now, free)
-        async with self._begin() as connection:
-            done = await connection.execute(wanted.values(lease_by=by, lease_until=until))
-            return bool(done.rowcount == 1)
+        return await self._change(wanted.values(lease_by=by, lease_until=until)) == 1
 
     async def renew(self, table_id: str, by: str, until: int) -> bool:
-        mine = update(TABLES).where(TABLES.c.id == table_id, TABLES.c.lease_by == by)
-        async with self._begin() as connection:
-            done = await connection.execute(mine.values(lease_until=until))
-            return bool(done.rowcount == 1)
+        held = update(TABLES).where(TABLES.c.id == table_id, TABLES.c.lease_by == by)
+        return await self._change(held.values(lease_until=until)) == 1
 
     async def release(self, by: str | None = None) -> None:
         """Give all leases of a process back; without a name, all there are."""
         held = TABLES.c.lease_by == by if by else TABLES.c.lease_by.is_not(None)
-        async with self._begin() as connection:
-            await connection.execute(
-                update(TABLES).where(held).values(lease_by=None, lease_until=None)
-            )
+        await self._change(update(TABLES).where(held).values(lease_by=None, lease_until=None))
 
     async def release_one(self, table_id: str, by: str) -> None:
         held = update(TABLES).where(TABLES.c.id == table_id, TABLES.c.lease_by == by)
-        async with self._begin() as connection:
-            await connection.execute(held.values(lease_by=None, lease_until=None))
+        await self._change(held.values(lease_by=None, lease_until=None))
+
+    async def _change(self, statement: Update | Delete) -> int:
+        """One statement as a transaction; gives how many rows it met."""
+        return await self.database.write(lambda c: int(c.execute(statement).rowcount))

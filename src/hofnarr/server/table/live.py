@@ -110,13 +110,12 @@ class LiveTable:
         if last:
             folded.append(self._fold(self.state.seq + 1, at, last, position))
         entries = [entry for entry, _ in folded]
-        new_duty = self.state.duty()
         return Draft(
             entries=entries,
             moments=[moment for _, moment in folded],
             stored=[_stored(entry) for entry in entries],
-            standing=self.standing(),
-            duty_changed=new_duty != duty,
+            standing=self._standing(folded[-1][1].info),
+            duty_changed=self.state.duty() != duty,
         )
 
     def accept(self, draft: Draft) -> None:
@@ -128,11 +127,14 @@ class LiveTable:
         """After a failure: what was folded in but not committed has to go."""
         self.broken = self.state.seq != self.head
 
-    def standing(self) -> Standing:
+    def _standing(self, info: TableInfo) -> Standing:
         duty = self.state.duty()
-        info = msgspec.json.encode(self.state.info()).decode()
         return Standing(
-            self.state.status, self.state.code, info, duty.wake if duty else None, self.state.next
+            status=info.status,
+            code=info.code,
+            info=msgspec.json.encode(info).decode(),
+            wake=duty.wake if duty else None,
+            next_table=info.next,
         )
 
     def _fold(

@@ -115,6 +115,7 @@ class TableState:
     seq: int = 0
     game_seq: int = 0  #: the last entry that changed the game
     decided: int = 0  #: since when the present decision waits
+    decision: str | None = None  #: what kind it is, where the game names kinds
     quiet_until: int = 0  #: people look at an awarding until then
     said: int = 0
 
@@ -231,7 +232,9 @@ class TableState:
         return events
 
     def _wait_for_decision(self, at: int) -> None:
+        assert self.match is not None
         self.decided = at
+        self.decision = getattr(self.match.state.view("public"), "decision", None)
         seat = self.to_act
         if seat is not None and not self.seats[seat].played_by_bot:
             self.clock.run(seat, max(at, self.quiet_until))
@@ -261,9 +264,6 @@ class TableState:
 
     def info(self) -> TableInfo:
         """The table as anybody may see it, without who is connected."""
-        decision = None
-        if self.match and self.status == "running":
-            decision = getattr(self.match.state.view("public"), "decision", None)
         settings = self.settings
         return TableInfo(
             table=self.id,
@@ -287,7 +287,7 @@ class TableState:
             commitment=self.match.commitment if self.match else None,
             seq=self.seq,
             to_act=self.to_act if self.status == "running" else None,
-            decision=decision,
+            decision=self.decision if self.status == "running" else None,
             clocks=self.clock.shown(),
             scores=self.result.scores if self.result else None,
             winners=self.result.winners if self.result else None,

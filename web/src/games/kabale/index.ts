@@ -1,10 +1,10 @@
 /** Kabale's face in the browser. */
 
-import type { View as AnyView } from '../../shared/protocol'
 import type { GameFace } from '../../shared/games'
-import { eventsOf } from './table/moves'
+import type { View as AnyView } from '../../shared/protocol'
 import OptionsForm from './OptionsForm.svelte'
 import Table from './Table.svelte'
+import { eventsOf } from './table/moves'
 import { tell, turnText } from './telling'
 import { title } from './title'
 import { ROUNDS, type View } from './types'

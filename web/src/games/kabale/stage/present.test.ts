@@ -1,8 +1,8 @@
 /** Following the events of a move one by one leads from each view to the next. */
 import { describe, expect, it } from 'vitest'
 import games from '../fixtures/games.json'
-import { follow, sceneOf, type Scene } from './present'
 import type { CardView, Event, View } from '../types'
+import { follow, sceneOf, type Scene } from './present'
 
 type Lying = [number, string | null, CardView['lies']]
 type Slim = { columns: { cards: Lying[] }[] }

@@ -2,31 +2,46 @@
 
 import { tick } from 'svelte'
 import { mayMove } from '../../../shared/settings.svelte'
+import type { AwardedEvent, Event, Lying, RoundEndedEvent, View, Award, Target } from '../types'
 import { Acts } from './acts'
 import { Motion } from './motion'
 import { sceneOf, type Scene } from './present'
-import type { AwardedEvent, Event, Lying, RoundEndedEvent, View, Award, Target } from '../types'
 
 /** One move to show; `view` is what it leads to, null where only a later one is known. */
 export type Move = { readonly seq: number; readonly events: readonly Event[]; readonly view: View | null }
 
+/** A column at the end of a round. */
+export type AwardedColumn = { readonly target: Target; readonly cards: readonly Lying[]; readonly award: Award; readonly closed: boolean }
+
 /** The end of a round, told column by column. */
-export type Round = {
-  readonly round: number
-  readonly columns: readonly { readonly target: Target; readonly cards: readonly Lying[]; readonly award: Award }[]
-  readonly isLast: boolean
-}
+export type Round = { readonly round: number; readonly columns: readonly AwardedColumn[]; readonly isLast: boolean }
 
 /** With more moves than this in the queue, they are shown twice as fast; with more than MOST not at all. */
 const MANY = 1
 const MOST = 4
 
-export function roundIn(events: readonly Event[]): Round | null {
+/** The round that ends with these events; storms may have closed some of its columns before. */
+export function roundIn(events: readonly Event[], closed: ReadonlySet<number> = new Set()): Round | null {
   const ended = events.find((event): event is RoundEndedEvent => event.type === 'round_ended')
   if (!ended) return null
+  const shut = new Set([...closed, ...closedIn(events)])
   const awards = events.filter((event): event is AwardedEvent => event.type === 'awarded')
-  const columns = awards.map(({ column, target, award }) => ({ target, award, cards: ended.columns[column] ?? [] }))
+  const columns = awards.map(({ column, target, award }) => ({ target, award, cards: ended.columns[column] ?? [], closed: shut.has(column) }))
   return { round: ended.round, columns, isLast: events.some((event) => event.type === 'game_ended') }
+}
+
+function closedIn(events: readonly Event[]): number[] {
+  return events.flatMap((event) => (event.type === 'closed' ? [event.column] : []))
+}
+
+/** All rounds that ended so far, from the events of all moves. */
+export function roundsIn(moves: readonly (readonly Event[])[]): Round[] {
+  let closed: number[] = []
+  return moves.flatMap((events) => {
+    const round = roundIn(events, new Set(closed))
+    closed = round ? [] : [...closed, ...closedIn(events)]
+    return round ?? []
+  })
 }
 
 export class Stage {
@@ -117,9 +132,13 @@ export class Stage {
         this.scene = scene
         await tick()
       })
-      if (event.type === 'round_ended') await this.#tellRound(roundIn(move.events))
+      if (event.type === 'round_ended') await this.#tellRound(roundIn(move.events, this.#closed()))
     }
     this.event = null
+  }
+
+  #closed(): Set<number> {
+    return new Set(this.scene.view.columns.flatMap((column, place) => (column.closed ? [place] : [])))
   }
 
   async #tellRound(round: Round | null): Promise<void> {

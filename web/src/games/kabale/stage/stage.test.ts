@@ -4,7 +4,7 @@ import { change } from '../../../shared/settings.svelte'
 import moments from '../fixtures/moments.json'
 import { movesSince } from '../table/moves'
 import type { Event, View } from '../types'
-import { roundIn, Stage } from './stage.svelte'
+import { roundIn, roundsIn, Stage } from './stage.svelte'
 
 type Moment = { before: View; events: Event[]; view: View }
 const momentOf = (name: keyof typeof moments): Moment => moments[name] as unknown as Moment
@@ -66,6 +66,16 @@ it('finds the awards of a round in its events', () => {
   expect(round?.isLast).toBe(false)
   expect(roundIn(momentOf('over').events)?.isLast).toBe(true)
   expect(roundIn(momentOf('waiting').events)).toBeNull()
+})
+
+it('remembers which columns storms had closed, and forgets them with the round', () => {
+  const { events } = momentOf('round')
+  const storm: Event = { type: 'closed', column: 1, owner: 0 }
+  const rounds = roundsIn([[storm], events, events])
+  expect(rounds.map(({ columns }) => columns.map((column) => column.closed))).toEqual([
+    [false, true],
+    [false, false],
+  ])
 })
 
 describe('moves that were not shown yet', () => {
