@@ -10,6 +10,7 @@ import pytest
 from tests.server.clients import Api
 from tests.server.databases import new_database, postgres_server
 from tests.server.serving import Running, running
+from tests.server.sitting import Game, sit_down
 
 
 @pytest.fixture(scope="session")
@@ -46,3 +47,10 @@ async def server(sqlite: str) -> AsyncIterator[Running]:
 async def api(server: Running) -> AsyncIterator[Api]:
     async with Api(server.address) as client:
         yield client
+
+
+@pytest.fixture
+async def game(api: Api) -> AsyncIterator[Game]:
+    """A table of two people that has started, with a client for each."""
+    async with sit_down(api) as started:
+        yield started

@@ -167,6 +167,21 @@ async def test_codes_are_unique_while_they_live(store: Store) -> None:
     await put_table(store, "bbbbbbbbbbbb", code="ABCDEF")
 
 
+async def test_one_that_fails_takes_nobody_along(store: Store) -> None:
+    """What is written at the same moment may be committed together; it still stands for itself."""
+    names = [letter * 12 for letter in "abcdefgh"]
+    codes = ["ONE", "TWO", "SAME", "SAME", "THREE", "FOUR", "FIVE", "SIX"]
+    outcomes = await asyncio.gather(
+        *(put_table(store, name, code=code) for name, code in zip(names, codes, strict=True)),
+        return_exceptions=True,
+    )
+    assert [type(outcome) for outcome in outcomes].count(IntegrityError) == 1
+    assert outcomes.count(None) == 7
+    assert await store.counts() == {"running": 7}
+    for name, outcome in zip(names, outcomes, strict=True):
+        assert (await store.table(name) is None) == isinstance(outcome, IntegrityError)
+
+
 async def test_keys_open_seats(store: Store) -> None:
     await put_table(store)
     async with store.writing(TABLE) as writing:

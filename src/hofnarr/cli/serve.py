@@ -27,7 +27,10 @@ def serve(
     port: Annotated[int, Parameter(help="The port; 0 takes any free one.")] = 8000,
     database: Annotated[
         str | None,
-        Parameter(help="sqlite:///FILE or postgresql://...; without it, a file among your data."),
+        Parameter(
+            help="sqlite:///FILE or postgresql://...; without it, a file among your data.",
+            env_var="HOFNARR_DATABASE",
+        ),
     ] = None,
     workers: Annotated[
         int, Parameter(help="Processes that share the work; more than one needs PostgreSQL.")

@@ -36,7 +36,7 @@ def set_up_logs(level: str) -> None:
     root.setLevel(level.upper())
     # Libraries write addresses and rows in full into their lines; `middleware` writes ours.
     logging.getLogger("uvicorn.access").disabled = True
-    for chatty in ("uvicorn.error", "aiosqlite", "alembic", "sqlalchemy", "websockets", "asyncio"):
+    for chatty in ("uvicorn.error", "alembic", "sqlalchemy", "websockets", "asyncio"):
         logging.getLogger(chatty).setLevel(max(logging.WARNING, root.level))
 
 

@@ -111,14 +111,12 @@ class SqliteDatabase:
 
     def _commit(self, works: Sequence[Work[Any]]) -> list[Any]:
         """One transaction; gives what each work did, or the exception that undid it alone."""
-        outcomes: list[Any] = []
+        alone = len(works) == 1
         try:
             with self.engine.begin() as connection:
-                for work in works:
-                    outcomes.append(_attempt(work, connection, alone=len(works) == 1))
+                return [_attempt(work, connection, alone=alone) for work in works]
         except Exception as error:  # the commit itself failed, or the only work
             return [error] * len(works)
-        return outcomes
 
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[_SqliteTransaction]:
