@@ -1,4 +1,4 @@
-"""The Minister: the learned policy, and no search. One look at the view, less than a millisecond."""
+"""The Minister: the learned policy, and no search: one look at the view."""
 
 from __future__ import annotations
 
