@@ -69,8 +69,9 @@ class Reference:
         rest = bits[OBSERVED_PLAYERS:]
         seats = rest[:OBSERVED_TABLE].reshape(6, PLAYER_BITS)[:players]
         codes = relu(relu(columns @ net.column + net.column_bias) @ net.column_deep)
-        codes = relu(relu(columns @ net.column + net.column_bias) @ net.column_deep
-                     + net.column_deep_bias)
+        codes = relu(
+            relu(columns @ net.column + net.column_bias) @ net.column_deep + net.column_deep_bias
+        )
         people = relu(seats @ net.player + net.player_bias)
         placed = np.zeros((6, codes.shape[1]))
         placed[(np.arange(players) + turn) % players] = codes
