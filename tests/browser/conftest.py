@@ -26,7 +26,7 @@ PHONE = (390, 844)
 Visitor = Callable[..., Page]
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a running server."""
     if not (Path(__file__).parents[2] / "src/hofnarr/static/index.html").is_file():
@@ -35,8 +35,9 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield address
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def chromium() -> Iterator[Browser]:
+    # Not for the session: Playwright keeps an event loop running, and asynchronous tests follow.
     path = find_chromium()
     if path is None:
         pytest.skip("Chromium is missing: `python -m tests.needs` says how it could be installed")
