@@ -4,5 +4,5 @@ Not part of the package. Needs PyTorch, and a GPU with numba-cuda to be quick:
 
     python -m training.train --help
 
-`returns.py`, `ppo.py` and `mini/` are plain NumPy and have tests that run everywhere.
+`returns.py`, `ppo.py`, `mini.py` and `mini_ppo.py` do without PyTorch, and so do their tests.
 """

@@ -6,6 +6,7 @@ Step t acts in all games at once: it reads `actions[t]` and leaves what the next
 from typing import Any
 
 from hofnarr.env.stepping import GAME_NUMBER, winners
+from hofnarr.kabale import tensors
 from hofnarr.kabale.encoding import action_mask, encode, is_legal
 from hofnarr.kabale.kernel.compiled import words
 from hofnarr.kabale.kernel.layout import ACTOR, PLAYERS
@@ -17,6 +18,18 @@ from training.rows import (
     step_row,
     tell_truth,
     win_part,
+)
+
+MODULES = (
+    *tensors.MODULES,
+    "hofnarr.env.stepping",
+    "hofnarr.bots.kabale.choices",
+    "hofnarr.bots.kabale.leaf",
+    "hofnarr.bots.kabale.flat",
+    "hofnarr.bots.kabale.outlook",
+    "training.mini_rules",
+    "training.rows",
+    "training.batch",
 )
 
 Array = Any

@@ -15,24 +15,11 @@ import torch
 
 from hofnarr.bots.kabale.outlook import OUTLOOK_WORDS
 from hofnarr.env.stepping import GAME_WORDS
-from hofnarr.kabale import tensors
 from hofnarr.kabale.encoding import MASK_WORDS, OBSERVATION_WORDS
 from hofnarr.kabale.kernel.compiled import entry
 from hofnarr.kabale.kernel.layout import MAX_PLAYERS, state_size
-from training.batch import begin_at, step_at
+from training.batch import MODULES, begin_at, step_at
 from training.rows import STANDARD, TRUTH_WORDS
-
-MODULES = (
-    *tensors.MODULES,
-    "hofnarr.env.stepping",
-    "hofnarr.bots.kabale.choices",
-    "hofnarr.bots.kabale.leaf",
-    "hofnarr.bots.kabale.flat",
-    "hofnarr.bots.kabale.outlook",
-    "training.mini_rules",
-    "training.rows",
-    "training.batch",
-)
 
 SIZE = state_size(MAX_PLAYERS)
 

@@ -13,8 +13,8 @@ from numba import cuda
 from numba.cuda import int32
 
 from hofnarr.kabale.encoding import OBSERVATION_WORDS
-from training.batch import begin_at, step_at
-from training.games import MODULES, SIZE
+from training.batch import MODULES, begin_at, step_at
+from training.games import SIZE
 
 BLOCK = 64
 

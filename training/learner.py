@@ -277,21 +277,19 @@ class Learner:
         packed = games.packed[:-1].flatten(0, 1)[rows]
         masks = legal(games.masks[:-1].flatten(0, 1)[rows])
         truth = games.truth[:-1].flatten(0, 1)[rows]
-        actions = games.actions.flatten()[rows].long()
-        old, advantages = self.logs.flatten()[rows], self.advantages.flatten()[rows]
         returns = self.returns.flatten(0, 1)[rows]
         seen = see(packed)
         answer = self.net(seen)
 
-        logs = functional.log_softmax(answer.logits.masked_fill(~masks, NEVER), 1)
-        chosen = logs.gather(1, actions.unsqueeze(1)).squeeze(1)
-        ratio = (chosen - old).exp()
-        clipped = ratio.clamp(1 - self.settings.clip, 1 + self.settings.clip)
-        gain = torch.minimum(ratio * advantages, clipped * advantages)
-        policy = logs.exp()
-        entropy = -(policy * logs.masked_fill(~masks, 0)).sum(1)
-        loss = -(gain + self.entropy * entropy).mean()
-
+        loss, policy, notes = policy_loss(
+            answer.logits,
+            masks,
+            games.actions.flatten()[rows].long(),
+            self.logs.flatten()[rows],
+            self.advantages.flatten()[rows],
+            self.settings.clip,
+            self.entropy,
+        )
         value = crossed(answer.shares, returns)
         critic = crossed(self.critic(seen, truth), returns)
         quick = functional.log_softmax(self.quick(seen).masked_fill(~masks, NEVER), 1)
@@ -299,11 +297,11 @@ class Learner:
         loss = loss + (VALUE * value + critic + copied).mean()
         loss = loss + WINNERS * missed(answer.winners, self.winners.flatten(0, 1)[rows])
         loss = loss + self._belief_loss(answer, seen, truth)
-        self._note("entropy", entropy.mean())
+        for name, note in notes.items():
+            self._note(name, note)
         self._note("value", value.mean())
         self._note("critic", critic.mean())
-        self._note("quick", (copied - entropy).mean())
-        self._note("moved", ((ratio - 1).abs() > self.settings.clip).float().mean())
+        self._note("quick", copied.mean() - notes["entropy"])
         return loss
 
     def _belief_loss(self, answer: Any, seen: Seen, truth: Tensor) -> Tensor:
@@ -332,6 +330,27 @@ class Learner:
         if name not in self.report:
             self.report[name] = torch.zeros((), device=self.device)
         self.report[name].copy_(value.detach())
+
+
+def policy_loss(
+    logits: Tensor,
+    masks: Tensor,
+    actions: Tensor,
+    old_logs: Tensor,
+    advantages: Tensor,
+    clip: float,
+    entropy: Tensor,
+) -> tuple[Tensor, Tensor, dict[str, Tensor]]:
+    """Minus the objective of `ppo.py`; the policy; and what to note."""
+    logs = functional.log_softmax(logits.masked_fill(~masks, NEVER), 1)
+    ratio = (logs.gather(1, actions.unsqueeze(1)).squeeze(1) - old_logs).exp()
+    clipped = ratio.clamp(1 - clip, 1 + clip)
+    gain = torch.minimum(ratio * advantages, clipped * advantages)
+    policy = logs.exp()
+    disorder = -(policy * logs.masked_fill(~masks, 0)).sum(1)
+    moved = ((ratio - 1).abs() > clip).float().mean()
+    loss = -(gain + entropy * disorder).mean()
+    return loss, policy, {"entropy": disorder.mean(), "moved": moved}
 
 
 def sharpened(logits: Tensor, masks: Tensor, sharpness: Tensor, floor: Tensor) -> Tensor:

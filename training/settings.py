@@ -41,7 +41,8 @@ class Settings:
 
     def entropy_at(self, learned: float) -> float:
         """Falls evenly on a logarithmic scale."""
-        return self.entropy * (self.last_entropy / self.entropy) ** self.progress(learned)
+        part = math.log(self.last_entropy / self.entropy) * self.progress(learned)
+        return self.entropy * math.exp(part)
 
     def players_of_rows(self) -> list[int]:
         """Tables of one size side by side, so that threads that run together stay together."""

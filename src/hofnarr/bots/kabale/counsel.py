@@ -68,12 +68,10 @@ class Counsel:
         self._mask = np.zeros(MASK_WORDS, np.int32)
         self._chances = np.zeros(MOST_CHOICES, np.float32)
 
-    def consider(
-        self, sight: Sequence[int] | Words, temperature: float = 1.0, turns: int = MAX_PLAYERS
-    ) -> Floats:
+    def consider(self, sight: Sequence[int] | Words, temperature: float = 1.0) -> Floats:
         """The chance of every choice, in the order of the legal actions; valid until asked again.
 
-        Everything else is left in `thoughts`. The table is looked at from up to `turns` sides.
+        Everything else is left in `thoughts`.
         """
         choices: int = _compiled(_consider)(
             np.ascontiguousarray(sight, np.int32),
@@ -81,7 +79,6 @@ class Counsel:
             self._mask,
             self.weights.net,
             self.thoughts,
-            turns,
             temperature,
             self._chances,
         )
@@ -150,14 +147,13 @@ def _consider(
     mask: Any,
     net: Any,
     thoughts: Any,
-    turns: int,
     temperature: float,
     chances: Any,
 ) -> int:
     s = words(sight)
     encode(s, s[ACTOR], words(observation))
     action_mask(s, words(mask))
-    think(words(observation), s[PLAYERS], net, thoughts, min(turns, s[PLAYERS]))
+    think(words(observation), s[PLAYERS], net, thoughts)
     policy(thoughts.logits, words(mask), temperature)
     choices = count_choices(s)
     for choice in range(choices):

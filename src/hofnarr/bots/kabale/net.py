@@ -58,7 +58,6 @@ class Thoughts(NamedTuple):
     wide: Floats
     columns: Floats
     players: Floats
-    base: Floats
     trunk: Floats
     more: Floats
     head_base: Floats
@@ -80,7 +79,6 @@ SHAPES_OF_THOUGHTS = (
     (COLUMN_WIDE,),
     (MAX_PLAYERS, COLUMN_CODE),
     (MAX_PLAYERS, PLAYER_CODE),
-    (TRUNK,),
     (TRUNK,),
     (TRUNK,),
     (HEAD,),
@@ -144,57 +142,28 @@ def softmax(values: Floats, count: int) -> None:
 # --- the network ----------------------------------------------------------------------------------
 
 
-def think(observation: Ints, players: int, net: Net, t: Thoughts, turns: int) -> None:
+def think(observation: Ints, players: int, net: Net, t: Thoughts) -> None:
     """Logits of all actions, shares of the win, winners of columns, beliefs.
 
-    The table may be turned: nothing changes when every column takes the place of its neighbour. The
-    network thinks about the first `turns` such tables, and the answer is the mean of its logits.
     Rows of columns and seats that are not there are left as they were.
     """
-    set_to(t.base, net.trunk_bias)
+    set_to(t.trunk, net.trunk_bias)
     for column in range(players):
         encode_by_net(observation, column, net, t)
+        add_product(t.trunk, t.columns[column], net.trunk_columns, column * COLUMN_CODE)
     add_players(observation, players, net, t)
-    forget_answers(t)
-    for turn in range(turns):
-        set_to(t.trunk, t.base)
-        for column in range(players):
-            place = (column + turn) % players
-            add_product(t.trunk, t.columns[column], net.trunk_columns, place * COLUMN_CODE)
-        cut_below_0(t.trunk)
-        residual(t.trunk, net.second, net.second_bias, t.more)
-        residual(t.trunk, net.third, net.third_bias, t.more)
-        answer(players, net, t, 1 / turns)
-    softmax(t.shares, players)
-    for column in range(players):
-        softmax(t.winners[column], MAX_PLAYERS + 1)
-
-
-def forget_answers(t: Thoughts) -> None:
-    for k in range(ACTION_COUNT):
-        t.logits[k] = 0
-    for seat in range(MAX_PLAYERS):
-        t.shares[seat] = 0
-        for k in range(MAX_PLAYERS + 1):
-            t.winners[seat, k] = 0
-        for card in range(CARD_COUNT):
-            t.feet[seat, card] = 0
-            t.hands[seat, card] = 0
-            t.cloaked[seat, card] = 0
-
-
-def answer(players: int, net: Net, t: Thoughts, part: float) -> None:
-    """Add this part of what the trunk says."""
-    for column in range(players):
-        answer_for_column(column, net, t, part)
-    for seat in range(1, players):
-        answer_for_seat(seat, net, t, part)
+    cut_below_0(t.trunk)
+    residual(t.trunk, net.second, net.second_bias, t.more)
+    residual(t.trunk, net.third, net.third_bias, t.more)
+    answer_for_columns(players, net, t)
+    answer_for_seats(players, net, t)
     set_to(t.trunk_out, net.trunk_out_bias)
     add_product(t.trunk_out, t.trunk, net.trunk_out, 0)
     for k in range(CARD_COUNT + 1):
-        t.logits[CLOAK_IDS + k] += part * t.trunk_out[k]
+        t.logits[CLOAK_IDS + k] = t.trunk_out[k]
     for seat in range(players):
-        t.shares[seat] += part * t.trunk_out[SHARE_OUT + seat]
+        t.shares[seat] = t.trunk_out[SHARE_OUT + seat]
+    softmax(t.shares, players)
 
 
 def encode_by_net(observation: Ints, column: int, net: Net, t: Thoughts) -> None:
@@ -225,12 +194,12 @@ def add_players(observation: Ints, players: int, net: Net, t: Thoughts) -> None:
             if bit < OBSERVED_TABLE:
                 add_row(t.players[bit // PLAYER_BITS], net.player, bit % PLAYER_BITS)
             else:
-                add_row(t.base, net.trunk_table, bit - OBSERVED_TABLE)
+                add_row(t.trunk, net.trunk_table, bit - OBSERVED_TABLE)
             word ^= low
     for seat in range(players):
         code = t.players[seat]
         cut_below_0(code)
-        add_product(t.base, code, net.trunk_players, seat * PLAYER_CODE)
+        add_product(t.trunk, code, net.trunk_players, seat * PLAYER_CODE)
 
 
 def residual(trunk: Floats, matrix: Floats, bias: Floats, more: Floats) -> None:
@@ -241,35 +210,37 @@ def residual(trunk: Floats, matrix: Floats, bias: Floats, more: Floats) -> None:
         trunk[k] += more[k]
 
 
-def answer_for_column(column: int, net: Net, t: Thoughts, part: float) -> None:
-    if column == 0:  # the trunk's part is the same for all columns
-        set_to(t.head_base, net.head_bias)
-        add_product(t.head_base, t.trunk, net.head_trunk, 0)
-    set_to(t.head, t.head_base)
-    add_product(t.head, t.columns[column], net.head_column, 0)
-    cut_below_0(t.head)
-    set_to(t.column_out, net.head_out_bias)
-    add_product(t.column_out, t.head, net.head_out, 0)
-    for card in range(CARD_COUNT):
-        t.logits[card * MAX_PLAYERS + column] += part * t.column_out[card]
-        t.feet[column, card] += part * t.column_out[FOOT_OUT + card]
-    t.logits[SWAP_IDS + column] += part * t.column_out[SWAP_OUT]
-    for k in range(MAX_PLAYERS + 1):
-        t.winners[column, k] += part * t.column_out[WINNER_OUT + k]
+def answer_for_columns(players: int, net: Net, t: Thoughts) -> None:
+    set_to(t.head_base, net.head_bias)
+    add_product(t.head_base, t.trunk, net.head_trunk, 0)
+    for column in range(players):
+        set_to(t.head, t.head_base)
+        add_product(t.head, t.columns[column], net.head_column, 0)
+        cut_below_0(t.head)
+        set_to(t.column_out, net.head_out_bias)
+        add_product(t.column_out, t.head, net.head_out, 0)
+        for card in range(CARD_COUNT):
+            t.logits[card * MAX_PLAYERS + column] = t.column_out[card]
+            t.feet[column, card] = t.column_out[FOOT_OUT + card]
+        t.logits[SWAP_IDS + column] = t.column_out[SWAP_OUT]
+        for k in range(MAX_PLAYERS + 1):
+            t.winners[column, k] = t.column_out[WINNER_OUT + k]
+        softmax(t.winners[column], MAX_PLAYERS + 1)
 
 
-def answer_for_seat(seat: int, net: Net, t: Thoughts, part: float) -> None:
-    if seat == 1:
-        set_to(t.seat_base, net.seat_bias)
-        add_product(t.seat_base, t.trunk, net.seat_trunk, 0)
-    set_to(t.seat, t.seat_base)
-    add_product(t.seat, t.players[seat], net.seat_player, 0)
-    cut_below_0(t.seat)
-    set_to(t.player_out, net.seat_out_bias)
-    add_product(t.player_out, t.seat, net.seat_out, 0)
-    for card in range(CARD_COUNT):
-        t.hands[seat, card] += part * t.player_out[card]
-        t.cloaked[seat, card] += part * t.player_out[CLOAKED_OUT + card]
+def answer_for_seats(players: int, net: Net, t: Thoughts) -> None:
+    """About the others: the viewer knows its own cards."""
+    set_to(t.seat_base, net.seat_bias)
+    add_product(t.seat_base, t.trunk, net.seat_trunk, 0)
+    for seat in range(1, players):
+        set_to(t.seat, t.seat_base)
+        add_product(t.seat, t.players[seat], net.seat_player, 0)
+        cut_below_0(t.seat)
+        set_to(t.player_out, net.seat_out_bias)
+        add_product(t.player_out, t.seat, net.seat_out, 0)
+        for card in range(CARD_COUNT):
+            t.hands[seat, card] = t.player_out[card]
+            t.cloaked[seat, card] = t.player_out[CLOAKED_OUT + card]
 
 
 def policy(logits: Floats, mask: Ints, temperature: float) -> None:
