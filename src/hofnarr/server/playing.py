@@ -95,8 +95,9 @@ async def view(call: Call) -> ViewNow:
     looking = await onlooker(call.house, call.table_id, call.token)
     live = await call.house.tables.current(call.table_id)
     looking.require_may_watch(live)
-    seen, seen_hash = looking.view(live.now)
-    return ViewNow(live.head, seen, seen_hash)
+    seq = call.number("at", live.head, 0, 2**31)
+    seen, seen_hash = looking.view(await call.house.tables.moment_at(call.table_id, seq))
+    return ViewNow(seq, seen, seen_hash)
 
 
 async def hint(call: Call) -> Response:
@@ -130,6 +131,9 @@ _WAIT = Query(
     {"type": "integer", "minimum": 0, "maximum": LONGEST_WAIT, "default": 0},
     "Seconds to wait for news.",
 )
+_AT = Query(
+    "at", {"type": "integer", "minimum": 0}, "An entry: what you saw right after it. Else: now."
+)
 
 ENDPOINTS = (
     Endpoint(
@@ -151,7 +155,13 @@ ENDPOINTS = (
         query=(_SINCE, _WAIT),
     ),
     Endpoint(
-        "GET", "/api/tables/{table}/view", view, "What you see now.", ViewNow, token="optional"
+        "GET",
+        "/api/tables/{table}/view",
+        view,
+        "What you see now, or saw after an entry.",
+        ViewNow,
+        token="optional",
+        query=(_AT,),
     ),
     Endpoint(
         "POST",

@@ -12,6 +12,7 @@ import type {
   Polled,
   TableInfo,
   Verified,
+  View,
 } from './protocol'
 
 /** The server said no, or could not be reached (code "offline"). Texts for people: `error-<code>`. */
@@ -92,6 +93,9 @@ export const sendCommand = (table: string, token: string, command: Command & { i
 
 export const pollEvents = (table: string, token: string | null, since: number, wait: number, signal: AbortSignal): Promise<Polled> =>
   ask('GET', `${at(table)}/events?since=${since}&wait=${wait}`, { token, signal })
+
+/** What this viewer saw right after an entry. */
+export const viewAt = (table: string, token: string | null, seq: number): Promise<{ view: View | null }> => ask('GET', `${at(table)}/view?at=${seq}`, { token })
 
 export const frames = (table: string, viewer: string): Promise<Frames> => ask('GET', `${at(table)}/frames?viewer=${viewer}`)
 
