@@ -81,10 +81,15 @@ def test_a_replay_link_opens_at_its_moment_with_its_eyes(visitor: Visitor, site:
         replaying.state.apply(action, replaying.chance)
     lying = [len(column.cards) for column in replaying.state.view("open").columns]  # type: ignore[attr-defined]
     first = visitor(f"/r/{table}?as=open")
-    texts = texts_for("en")
-    for _ in range(20):
-        first.get_by_role("button", name=texts("move-after")).click()
-    expect(first.locator(".pos")).to_contain_text("20")
+    after = first.get_by_role("button", name=texts_for("en")("step-after"))
+    links = []
+    while "at=21&" not in first.url:  # the entry of the twentieth move
+        after.click()
+        links.append(first.url)
+    assert len(set(links)) > 25  # a step for every event
+    inside = next(link for link in reversed(links) if "at=20." in link)
+    within = visitor(inside.removeprefix(site))
+    expect(within.locator(".scrub")).to_have_value(str(links.index(inside) + 1))
     second = visitor(first.url.removeprefix(site))
     expect(second.locator(".pos")).to_contain_text("20")
     for column, count in enumerate(lying):

@@ -56,6 +56,8 @@ export type GameFace = {
   readonly tell: (events: readonly Event[], names: readonly string[], me: number | null) => Line[]
   readonly turnText: (view: View, names: readonly string[], me: number | null) => string
   readonly options: Component<OptionsProps>
+  /** Cuts a move into parts, for looking at it slowly; the last part leads to `after`. */
+  readonly steps?: (before: View, events: readonly Event[], after: View) => { readonly view: View; readonly events: readonly Event[] }[]
   /** How far the game is, for the lozenges in the top bar; round counts from 0. */
   readonly roundOf?: (view: View) => { round: number; rounds: number } | null
 }

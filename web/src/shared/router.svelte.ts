@@ -6,7 +6,7 @@ export type Route =
   | { readonly page: 'lobby' }
   | { readonly page: 'new' }
   | { readonly page: 'table'; readonly table: string; readonly token: string | null }
-  | { readonly page: 'replay'; readonly table: string; readonly at: number | null; readonly as: string | null }
+  | { readonly page: 'replay'; readonly table: string; readonly at: number | null; readonly part: number | null; readonly as: string | null }
   | { readonly page: 'learn' }
   | { readonly page: 'game'; readonly game: string | null; readonly name: string; readonly fragment: string }
   | { readonly page: 'import' }
@@ -40,11 +40,12 @@ export function parse(path: string, search = '', hash = ''): Route {
   return unknown
 }
 
-function moment(search: string): { at: number | null; as: string | null } {
+/** `at` is the number of an entry, or `12.1` for a part of what it led to. */
+function moment(search: string): { at: number | null; part: number | null; as: string | null } {
   const query = new URLSearchParams(search)
-  const at = query.get('at') ?? ''
+  const [, at, part] = /^(\d{1,6})(?:\.(\d{1,3}))?$/.exec(query.get('at') ?? '') ?? []
   const as = query.get('as') ?? ''
-  return { at: /^\d{1,6}$/.test(at) ? Number(at) : null, as: /^(open|public|[0-5])$/.test(as) ? as : null }
+  return { at: at ? Number(at) : null, part: part ? Number(part) : null, as: /^(open|public|[0-5])$/.test(as) ? as : null }
 }
 
 function here(): Route {

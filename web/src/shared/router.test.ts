@@ -13,7 +13,7 @@ describe('addresses', () => {
     ['/learn', { page: 'learn' }],
     ['/learn/', { page: 'learn' }],
     [`/t/${TABLE}`, { page: 'table', table: TABLE, token: null }],
-    [`/r/${TABLE}`, { page: 'replay', table: TABLE, at: null, as: null }],
+    [`/r/${TABLE}`, { page: 'replay', table: TABLE, at: null, part: null, as: null }],
     ['/lab', { page: 'game', game: null, name: 'lab', fragment: '' }],
     ['/learn/some/rules', { page: 'game', game: 'some', name: 'rules', fragment: '' }],
   ])('%s', (path, route) => expect(parse(path)).toEqual(route))
@@ -30,6 +30,7 @@ describe('addresses', () => {
 
   test('a replay opens at a moment, seen by somebody', () => {
     expect(parse(`/r/${TABLE}`, '?at=41&as=open')).toMatchObject({ at: 41, as: 'open' })
+    expect(parse(`/r/${TABLE}`, '?at=41.2')).toMatchObject({ at: 41, part: 2, as: null })
     expect(parse(`/r/${TABLE}`, '?at=0&as=5')).toMatchObject({ at: 0, as: '5' })
     expect(parse(`/r/${TABLE}`, '?at=-1&as=9')).toMatchObject({ at: null, as: null })
     expect(parse(`/r/${TABLE}`, '?at=1e3&as=%3Cscript%3E')).toMatchObject({ at: null, as: null })

@@ -12,7 +12,7 @@ export function seatLink(table: string, token: string): string {
   return `${tableLink(table)}#${token}`
 }
 
-export function replayLink(table: string, at: number, as: string): string {
+export function replayLink(table: string, at: string, as: string): string {
   return `${location.origin}/r/${table}?at=${at}&as=${as}`
 }
 

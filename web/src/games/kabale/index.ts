@@ -3,6 +3,7 @@
 import type { GameFace } from '../../shared/games'
 import type { View as AnyView } from '../../shared/protocol'
 import OptionsForm from './OptionsForm.svelte'
+import { steps } from './stage/steps'
 import Table from './Table.svelte'
 import { eventsOf } from './table/moves'
 import { tell, turnText } from './telling'
@@ -18,5 +19,6 @@ export const face: GameFace = {
   tell: (events, names, me) => tell(eventsOf(events), names, me),
   turnText: (view, names, me) => turnText(viewOf(view), names, me),
   options: OptionsForm,
+  steps: (before, events, after) => steps(viewOf(before), eventsOf(events), viewOf(after)) as unknown as ReturnType<NonNullable<GameFace['steps']>>,
   roundOf: (view) => ({ round: Math.min(viewOf(view).round, ROUNDS - 1), rounds: ROUNDS }),
 }

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import games from '../fixtures/games.json'
 import type { CardView, Event, View } from '../types'
 import { follow, sceneOf, type Scene } from './present'
+import { steps } from './steps'
 
 type Lying = [number, string | null, CardView['lies']]
 type Slim = { columns: { cards: Lying[] }[] }
@@ -39,6 +40,19 @@ describe.each(['3-0', '2-public'] as const)('game %s', (game) => {
       const scene = events.reduce(follow, sceneOf(before))
       expect(lying(scene.view), `move ${at + 1}`).toEqual(lying(view))
     }
+  })
+
+  it('can be looked at event by event, the end of a round in one', () => {
+    let most = 0
+    for (const [at, { events, view }] of frames.slice(1).entries()) {
+      const parts = steps(frames[at]?.view ?? view, events, view)
+      expect(parts.flatMap((part) => part.events)).toEqual(events)
+      const ends = parts.findIndex((part) => part.events.some(({ type }) => type === 'round_ended'))
+      if (ends >= 0) expect(ends).toBe(parts.length - 1)
+      else expect(lying(parts.at(-1)?.view ?? view)).toEqual(lying(view))
+      most = Math.max(most, parts.length)
+    }
+    expect(most).toBeGreaterThan(2)
   })
 
   it('keeps the key of a card that moves or is turned up, and never uses one twice', () => {
