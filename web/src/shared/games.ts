@@ -68,6 +68,7 @@ const pages = import.meta.glob<{ pages: Pages }>('../games/*/pages.ts')
 const fans = import.meta.glob<{ default: Component }>('../games/*/Fan.svelte')
 
 const titles = import.meta.glob<string>('../games/*/title.ts', { eager: true, import: 'title' })
+const places = import.meta.glob<number>('../games/*/title.ts', { eager: true, import: 'place' })
 
 /** What a game is called everywhere. */
 export function gameTitle(game: string): string {
@@ -75,7 +76,12 @@ export function gameTitle(game: string): string {
 }
 
 /** Games with a face, by name. */
-export const GAMES: readonly string[] = Object.keys(faces).map(folder).sort()
+export const GAMES: readonly string[] = inOrder(Object.keys(faces).map(folder))
+
+function inOrder(games: readonly string[]): string[] {
+  const placeOf = (game: string): number => Object.entries(places).find(([path]) => folder(path) === game)?.[1] ?? 99
+  return games.toSorted((one, other) => placeOf(one) - placeOf(other))
+}
 
 function folder(path: string): string {
   return path.split('/')[2] ?? path
@@ -98,13 +104,13 @@ export async function loadPage(game: string, page: string): Promise<Component<Pa
   const module = await entry(pages, game)?.()
   const load = module?.pages[page]
   if (!load) return null
-  const [loaded] = await Promise.all([load(), loadTexts(game, 'learn')])
+  const [loaded] = await Promise.all([load(), loadTexts(game, 'learn', `${game}-learn`)])
   return loaded.default as Component<PageProps>
 }
 
 /** The first game that has a page of this name: `/lab` and the lobby's "Learn" need no game in the address. */
 export async function gameWithPage(page: string): Promise<string | null> {
-  for (const game of Object.keys(pages).map(folder).sort()) {
+  for (const game of inOrder(Object.keys(pages).map(folder))) {
     if ((await entry(pages, game)?.())?.pages[page]) return game
   }
   return null
@@ -120,9 +126,9 @@ export async function loadFan(game: string): Promise<Component | null> {
 
 /** Games with their pages, of those that are asked for. */
 export async function learnable(wanted: readonly string[]): Promise<{ game: string; pages: string[] }[]> {
-  const found = Object.entries(pages).map(async ([path, load]) => {
-    const { pages: has } = await load()
-    return { game: folder(path), pages: wanted.filter((page) => page in has) }
+  const found = inOrder(Object.keys(pages).map(folder)).map(async (game) => {
+    const has = (await entry(pages, game)?.())?.pages ?? {}
+    return { game, pages: wanted.filter((page) => page in has) }
   })
   return Promise.all(found)
 }

@@ -1,6 +1,7 @@
 /** Texts in four languages, from the same Fluent files that Python reads.
  *
- * A file belongs to a group, its first word: `web-shell.ftl` to "shell", `NAME-cards.ftl` and `web-NAME.ftl` to "NAME".
+ * A file belongs to a group, its first word: `web-shell.ftl` to "shell", `NAME-cards.ftl` and `web-NAME.ftl` to "NAME";
+ * what only the pages that teach a game say, `web-NAME-learn.ftl`, to "NAME-learn".
  * `await loadTexts('NAME')` before a page of that group is shown; `t('card-x')`, `t('card-x.acc')`, `t('id', { count: 3 })` then give the text.
  */
 
@@ -88,7 +89,8 @@ function sourcesOf(chosen: Language, group: string): Promise<string>[] {
 
 function groupOf(path: string): string {
   const name = path.slice(path.lastIndexOf('/') + 1, -'.ftl'.length)
-  return name.replace(/^web-/, '').split('-')[0] ?? name
+  const words = name.replace(/^web-/, '')
+  return words.endsWith('-learn') ? words : (words.split('-')[0] ?? name)
 }
 
 /** The text of an id, or of an attribute written `id.attribute`. A missing text shows as ⟦id⟧ and never breaks the page. */

@@ -1,7 +1,8 @@
 /** What the shared part promises about itself. */
 
 import { describe, expect, test } from 'vitest'
-import english from '../../../src/hofnarr/locale/en/web-shell.ftl?raw'
+import learning from '../../../src/hofnarr/locale/en/web-learn.ftl?raw'
+import shell from '../../../src/hofnarr/locale/en/web-shell.ftl?raw'
 
 const sources = import.meta.glob<string>(['./**/*.{ts,svelte}', '!./**/*.test.ts'], { query: '?raw', import: 'default', eager: true })
 
@@ -15,7 +16,7 @@ describe('the shared part', () => {
     const ids = new Set(Object.values(sources).flatMap((source) => [...source.matchAll(/\bt\('([\w.-]+)'/g)].map((found) => found[1] ?? '')))
     const known = new Set<string>()
     let message = ''
-    for (const line of english.split('\n')) {
+    for (const line of `${shell}\n${learning}`.split('\n')) {
       const id = /^([a-z][\w-]*) =/.exec(line)?.[1]
       if (id) known.add((message = id))
       const attribute = /^ {4}\.(\w+) =/.exec(line)?.[1]

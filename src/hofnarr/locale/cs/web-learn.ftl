@@ -1,4 +1,4 @@
-### Jak se naučit Kabale v prohlížeči: laboratoř sloupců, stránky pravidel a karet, první hra.
+### Jak se naučit hru v prohlížeči: co mají stránky pravidel, karet a prvních her všech her společné.
 
 ## Mezi stránkami
 
@@ -17,199 +17,32 @@ guide-found =
        *[other] Nalezeno { $count }
     }
 guide-nothing = Všechna tato slova pohromadě tu nikde nejsou. Méně slov najde víc.
-guide-offline = Pravidla, karty i první hra fungují po otevření i bez připojení. Jen laboratoř se ptá serveru, protože v prohlížeči žádná pravidla nejsou.
+guide-offline = Pravidla, karty i první hra fungují po otevření i bez připojení.
 
-## Barvy: tak se jmenují hráči v laboratoři
-
-guide-colour-G = Červená
-guide-colour-A = Modrá
-guide-colour-O = Zlatá
-guide-colour-V = Zelená
-guide-colour-P = Fialová
-guide-colour-S = Černá
-
-## Stránka pravidel
+## Stránky pravidel
 
 book-contents = Obsah
-book-part-play = Jak probíhá kolo
-book-part-now = Karty, které působí hned
-book-part-award = Vyhodnocení sloupce
-book-part-end = Konec hry
-book-part-table = U vašeho stolu
 book-part-rulings = Výklady
 book-rulings-about = Kde si pravidla odporují nebo mlčí, hraje se v tomto domě takto.
+book-why = Proč:
 book-cards = Týká se karet:
 book-link = Odkaz na tuto část
 
 ## Stránky karet
 
-deck-title = Všech 25 karet
-deck-about = Každý hráč má týchž 25 karet ve své barvě.
 deck-kind = Zobrazit
 deck-kind-all = Všechny
-deck-kind-plain = Jen hodnota
-deck-kind-now = Působí hned
-deck-kind-award = Při vyhodnocení
-deck-colour = V čí barvě
-deck-try = Zkusit v laboratoři
-    .label = Zkusit v laboratoři: { $card }
 deck-link = Odkaz na tuto kartu
 
-## Laboratoř sloupců
+## První hry
 
-lab-title = Laboratoř sloupců
-lab-target = Bodová karta
-lab-domain = Obor
-lab-points = Body
-lab-column = Sloupec
-lab-empty = Ťukni na kartu: přiloží se na konec sloupce.
-lab-foot = Ťukni na kartu: přiloží se na konec. Ťukni na řádek: přesuneš ho.
-# Karta hráče $player leží pod jeho Převlekem.
-lab-foot-cloak = Teď ťukni na kartu, která leží pod Převlekem ({ $player }).
-lab-cancel = Nechat být
-lab-row = { $place }. { $card } ({ $player })
-lab-row-hidden = pod Převlekem
-lab-row-counts = počítá se za { $number }
-lab-row-removed = odstraněno
-# Vedle karty, co nejméně slovy.
-lab-note-wizard = odstranil Mág
-lab-note-witch = odstranila Čarodějnice
-lab-note-no-number = bez hodnoty
-lab-note-home = doma
-lab-note-others =
-    { $by } za { $count ->
-        [one] { $count } další
-        [few] { $count } další
-       *[other] { $count } dalších
-    }
-lab-note-dragon =
-    { $by } { $count ->
-        [one] Drak
-        [few] Draci
-       *[other] Draci
-    }
-lab-note-romeo = { $by } s Julií
-lab-note-copy = podle karty { $card } ({ $player })
-lab-note-floor = ne pod 0
-lab-note-musketeers = nic jiného nemá efekt
-lab-note-removes =
-    { $count ->
-        [0] neodstraní nic
-        [one] odstraní { $count } kartu
-        [few] odstraní { $count } karty
-       *[other] odstraní { $count } karet
-    }
-lab-note-cancelled = navzájem se ruší
-lab-note-pair = dvojice vyhrává
-lab-note-beggar = vyhrává nejnižší součet
-lab-note-strikes = cizí karty ztrácejí 2
-lab-note-nearest = leží nejblíž
-lab-note-farthest = leží nejdál
-lab-remove = Vyndat ze sloupce: { $card } ({ $player })
-lab-grip = Přesuneš tažením
-lab-up = Výš
-    .label = Posunout výš: { $card } ({ $player })
-lab-down = Níž
-    .label = Posunout níž: { $card } ({ $player })
-lab-hide = Pod Převlekem
-    .label = { $card } ({ $player }) leží pod Převlekem
-lab-slip = Karta pod ním
-    .label = Karta pod ním: Převlek ({ $player })
-lab-card-page = Text karty
-    .label = Text karty { $card }
-lab-palette = Karty
-lab-palette-fold = Sbalit karty
-    .unfold = Ukázat karty
-lab-whose = Čí karta
-lab-used = už je ve sloupci
-lab-added = { $card } ({ $player }) leží ve sloupci na místě { $place }.
-lab-moved = { $card } ({ $player }) leží teď na místě { $place }.
-lab-removed = { $card } ({ $player }) už ve sloupci není.
-lab-undo = Zpět
-lab-clear = Vyčistit
-lab-cleared = Sloupec je zase prázdný.
-lab-share = Sdílet
-    .title = Kabale: kdo získá tento sloupec?
-    .link = Odkaz na tento sloupec
-    .copy = Kopírovat
-    .code = QR kód s odkazem na tento sloupec
-lab-options = Volby
-lab-colours = Barvy u vašeho stolu
-lab-colours-note = Nejméně dvě; barva zůstává, dokud ve sloupci leží její karty.
-lab-edition = Vydání
-lab-edition-own = Vlastní volba
-lab-verdict = Verdikt
-lab-verdict-empty = Bez karet není spor.
-    .text = Verdikt se objeví, jakmile bude ve sloupci první karta.
-lab-verdict-asking = Okamžik …
-lab-verdict-offline = Server neodpovídá.
-    .text = Pravidla jsou na serveru, ne v této stránce. Sloupec ti zůstane; zkus to znovu, až bude připojení.
-lab-verdict-failed = Server tento sloupec nedokázal vyhodnotit.
-lab-try-again = Zkusit znovu
-lab-why = Krok za krokem
-lab-story = Ukázat jako příběh
-    .close = Zpět ke sloupci
-# Otevřený odkaz nelze přečíst. $what: ta jeho část, která je špatně.
-lab-link-bad = Tento odkaz žádný sloupec neukáže: { $why } Tady můžeš začít nový.
-lab-link-version = vytvořil ho novější Hofnarr (verze { $what }).
-lab-link-shape = nevypadá jako jeden z našich („{ $what }“).
-lab-link-target = bodová karta „{ $what }“ neexistuje.
-lab-link-colours = „{ $what }“ neznamená dvě až šest barev.
-lab-link-card = „{ $what }“ není karta.
-lab-link-twice = karta „{ $what }“ je v něm dvakrát.
-lab-link-hidden = karta „{ $what }“ je ukrytá, ale přímo nad ní neleží Převlek její barvy.
-lab-link-stranger = barva karty „{ $what }“ nehraje.
-lab-link-options = „{ $what }“ nejsou volby této hry.
-
-## První hra: Šašek hraje s tebou a učí. Každý krok má název, krátký text, a kde se žádá tah, také
-## popostrčení po špatném tahu.
-
-tutorial-title = První hra se Šaškem
 tutorial-fool = Šašek
 tutorial-step = Krok { $step } z { $steps }
+tutorial-part = Část
 tutorial-next = Dál
 tutorial-back = Zpět
 tutorial-skip = Přeskočit
 tutorial-restart = Od začátku
 tutorial-watch = Dívej se …
-tutorial-theatre = Kolo skončilo. Podívej se, jak se vyhodnotí každý sloupec: šipky jdou krok za krokem a přeskočit dopředu smíš také.
 tutorial-resumed = Vítej zpátky. Skončili jsme tady.
-tutorial-welcome = Vítej u dvora
-    .text = Já jsem Šašek a oběma nám jde o totéž: o mosazné bodové karty tam nahoře. Každá patří k jednomu oboru a přináší body. Pod každou roste sloupec karet; kdo je v něm nejsilnější, bodovou kartu získá.
-tutorial-place = Přilož kartu
-    .text = Karty se přikládají lícem dolů. Ťukni na svého Krále a potom na sloupec pod Hudbou. Vyšší hodnota než dvacet není.
-    .nudge = Skoro! Nejdřív Král v ruce, potom sloupec pod Hudbou.
-tutorial-uncover = Zakrytím se odkrývá
-    .text = Přiložil jsem kartu pod tvého Krále, a tím se odkryl. Tak je to vždycky: lícem dolů leží jen poslední karta sloupce. Jaká je ta moje, uvidíš dost brzy.
-tutorial-home = Doma
-    .text = Profese mají hodnotu 8, ale pod vlastním oborem 12. Tvůj Kupec je doma pod Obchodem: přilož ho tam.
-    .nudge = Kupec chce domů: přilož ho pod Obchod.
-tutorial-fulfil = Naplň sloupce
-    .text = Sloupec je naplněný, když má tolik karet, kolik má jeho bodová karta bodů. Obchod už své dvě má. Až budou naplněné všechny sloupce, kolo skončí. Přilož tedy Alchymistu pod Hudbu jako třetí kartu.
-    .nudge = Prosím Alchymistu pod Hudbu. Obchod už je plný dost.
-tutorial-award = Kdo co získá
-    .text = Všechny karty se otočí a každý si sečte svoje. Pod Obchodem dal tvůj Kupec 12, můj Šermíř daleko od domova jen 8. Pod Hudbou to bylo 28 ku 12. Obě bodové karty jsou tvoje!
-tutorial-now = Karty, které udeří hned
-    .text = Nové kolo; pod Náboženství jsem přiložil kartu. Karty s bleskem působí ve chvíli, kdy je někdo odkryje. Přilož pod mou kartu svého Mordýře a počkej.
-    .nudge = S ostatními trpělivost: Mordýře pod Náboženství.
-tutorial-killed = Au
-    .text = Nejdřív se odkryl můj Král. Potom moje Královna odkryla tvého Mordýře a už letěla na můj odhazovací balíček. Mordýř zůstává, odkrytý a teď už neškodný. Ale ten Král ti pořád vadí, viď?
-tutorial-wizard = Karty pro vyhodnocení
-    .text = Karty s římskou číslicí nebo tečkou působí až na konci, když se sloupec vyhodnocuje. Jediný Mág pak odstraní každou kartu s hodnotou 10 a více, tedy i mého Krále. Přilož Mága pod Náboženství.
-    .nudge = Mág patří pod Náboženství, tam leží můj Král.
-tutorial-traitor = Tvůj vlastní zrádce
-    .text = Přesunul jsem se k Rolnictví. Přilož tam pod mou kartu svého Zrádce. I on působí, když se odkryje.
-    .nudge = Zrádce pod Rolnictví, hned pod mou kartu.
-tutorial-swap = Můj tah, tvé rozhodnutí
-    .text = Odkryl jsem tvého Zrádce, takže rozhoduješ ty, i když jsem na tahu já: smí prohodit dvě bodové karty. V prvním sloupci vládne tvůj Mág a Rolnictví má víc bodů. Ťukni na první sloupec a prohoď je.
-    .nudge = Prohoď to s prvním sloupcem: tam ti Mág vynese víc.
-tutorial-removed = Kouzla v akci
-    .text = Můj Král zmizel, na Mordýřových 9½ žádné kouzlo nestačí a se součtem 16½ máš Rolnictví 3. Můj Statkář, najednou ne doma, mi aspoň získal Náboženství 2. To je spravedlivé.
-tutorial-domains = Šest oborů
-    .text = Skočme na poslední tah šestého kola. Na konci se počítají všechny tvé body. Máš-li však bodové karty všech oborů, smíš nejlepší z každého počítat dvakrát, minus 1 za každou další. Tobě chybí jen Šerm. Mně taky.
-tutorial-last = Tvá poslední karta
-    .text = Pod Šermem leží něco mého, hned pod tvým Trubadúrem. Která tvoje karta tam má největší hodnotu? Přilož ji.
-    .nudge = Obávám se, že to nestačí. Která z nich je pod Šermem doma?
-tutorial-end = Dvůr je tvůj
-    .text = Máš 17 bodů, já 22. Tvoje jsou ale ze všech šesti oborů a počítají se dvakrát: 34. Víc vědět nemusíš; zbytek tě naučí karty.
 tutorial-play = Hrát proti botům

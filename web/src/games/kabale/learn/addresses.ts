@@ -1,7 +1,14 @@
 /** Where the pages of Kabale are. */
 
-export const PAGES = { tutorial: '/learn/kabale/tutorial', rules: '/learn/kabale/rules', cards: '/learn/kabale/cards', lab: '/lab' } as const
+import { pageAddress } from '../../../shared/learn/addresses'
+import type { Rulings } from '../../../shared/learn/prose'
 
-export const rulingAddress = (ruling: string): string => `${PAGES.rules}#${ruling}`
+const GAME = 'kabale'
+/** The pages that teach it, with their signs. */
+export const GUIDE = { game: GAME, pages: { tutorial: 'jester', rules: 'book', cards: 'king', lab: 'scales' } } as const
 
-export const cardAddress = (card: string): string => `${PAGES.cards}#${card}`
+export const LAB = pageAddress(GAME, 'lab')
+
+export const RULING_LINKS: Rulings = { letter: 'R', address: (ruling) => `${pageAddress(GAME, 'rules')}#${ruling}` }
+
+export const cardAddress = (card: string): string => `${pageAddress(GAME, 'cards')}#${card}`

@@ -4,7 +4,7 @@ import cardsFtl from '../../../../../../src/hofnarr/locale/en/kabale-cards.ftl?r
 import rulesFtl from '../../../../../../src/hofnarr/locale/en/kabale-rules.ftl?raw'
 import { CARDS } from '../../cards'
 import { textId } from '../../naming'
-import { spansOf } from '../rules/prose'
+import { spansOf } from '../../../../shared/learn/prose'
 import { RULINGS } from '../rules/sections'
 import { cardsOf, RULINGS_OF } from './rulings'
 
@@ -19,7 +19,7 @@ function text(id: string, attribute?: string): string {
 }
 
 function cited(words: string): string[] {
-  return spansOf(words).flatMap((span) => (span.ruling ? [span.text] : []))
+  return spansOf(words, 'R').flatMap((span) => (span.ruling ? [span.text] : []))
 }
 
 /** What the texts themselves say: cards named in a ruling, rulings named on a card. */

@@ -1,7 +1,7 @@
 /** The rules page: its sections in reading order, under five headings, then the rulings. The words are in kabale-rules.ftl. */
 
 import { t } from '../../../../shared/i18n.svelte'
-import type { Page } from '../search'
+import type { BookPage, BookPart } from '../../../../shared/learn/book'
 
 /** The headings are texts `book-part-<name>`. */
 export const PARTS = {
@@ -12,22 +12,19 @@ export const PARTS = {
   table: ['options', 'editions', 'knowledge'],
 } as const
 
-export type Part = keyof typeof PARTS | 'rulings'
-
 export const RULINGS: readonly string[] = Array.from({ length: 13 }, (_, at) => `R${at + 1}`)
 
-export type RulesPage = Page & { readonly part: Part }
-
 /** All sections and rulings in the language of the page. */
-export function rulesPages(): RulesPage[] {
-  const sections = Object.entries(PARTS).flatMap(([part, ids]) => ids.map((id) => section(part as Part, id)))
-  return [...sections, ...RULINGS.map(ruling)]
+export function rulesParts(): BookPart[] {
+  const parts = Object.entries(PARTS).map(([id, sections]) => ({ id, title: t(`book-part-${id}`), pages: sections.map(section) }))
+  const rulings = { id: 'rulings', title: t('book-part-rulings'), about: t('book-rulings-about'), numbered: true, pages: RULINGS.map(ruling) }
+  return [...parts, rulings]
 }
 
-function section(part: Part, id: string): RulesPage {
-  return { part, id, title: t(`rules-${id}`), text: t(`rules-${id}.body`) }
+function section(id: string): BookPage {
+  return { id, title: t(`rules-${id}`), text: t(`rules-${id}.body`) }
 }
 
-function ruling(id: string): RulesPage {
-  return { part: 'rulings', id, title: t(`ruling-${id}`), text: t(`ruling-${id}.text`) }
+function ruling(id: string): BookPage {
+  return { id, title: t(`ruling-${id}`), text: t(`ruling-${id}.text`) }
 }

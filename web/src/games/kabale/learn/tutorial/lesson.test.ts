@@ -1,9 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Action } from '../../types'
-import { FRAMES, isSameAction, viewAt } from './frames'
-import { Lesson } from './lesson.svelte'
+import { isSameAction, viewAt } from '../../../../shared/learn/tutorial/course'
+import { Lesson } from '../../../../shared/learn/tutorial/lesson.svelte'
+import type { Action } from '../../../../shared/protocol'
+import type { View } from '../../types'
+import { COURSE } from './course'
 
-const newLesson = (): Lesson => new Lesson(() => Promise.resolve())
+const newLesson = (): Lesson => new Lesson(COURSE, () => Promise.resolve())
 const asked = (lesson: Lesson): Action => {
   const { asks } = lesson.frame
   if (!asks) throw new Error(`step ${lesson.frame.id} asks for nothing`)
@@ -43,8 +45,9 @@ describe('the tutorial', () => {
       expect(lesson.shown.view.legal).toEqual(lesson.frame.offers)
       seen.push(lesson.frame.id)
     }
-    expect(seen).toEqual(FRAMES.map((frame) => frame.id))
-    expect(lesson.shown.view.seats.map((seat) => seat.score)).toEqual([34, 22])
+    expect(seen).toEqual(COURSE.frames.map((frame) => frame.id))
+    const end = lesson.shown.view as unknown as View
+    expect(end.seats.map((seat) => seat.score)).toEqual([34, 22])
   })
 
   it('stays where it is after a wrong move, and counts it', async () => {
@@ -81,7 +84,7 @@ describe('the tutorial', () => {
     lesson.back()
     expect(lesson.frame.id).toBe('place')
     expect(lesson.shown.events).toEqual([])
-    expect(lesson.shown.view).toEqual(viewAt(1))
+    expect(lesson.shown.view).toEqual(viewAt(1, COURSE))
   })
 
   it('can be left and gone back in the middle of a move', async () => {
@@ -92,7 +95,7 @@ describe('the tutorial', () => {
     await settle(lesson)
     expect(lesson.frame.id).toBe('place')
     expect(lesson.playing).toBe(false)
-    expect(lesson.shown.view).toEqual(viewAt(1))
+    expect(lesson.shown.view).toEqual(viewAt(1, COURSE))
   })
 
   it('is taken up again where it was left, and begins anew after its end', async () => {

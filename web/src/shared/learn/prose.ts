@@ -24,12 +24,15 @@ function partOf(lines: readonly string[]): Block[] {
   return blocks.map(({ kind, lines: own }) => (kind === 'paragraph' ? { kind, text: own.join(' ') } : { kind, items: own }))
 }
 
+/** How a game numbers its rulings, and where they stand. */
+export type Rulings = { readonly letter: string; readonly address: (ruling: string) => string }
+
 export type Span = { readonly text: string; readonly ruling: boolean }
 
 /** "… stays (R6, R7)." in pieces, the rulings on their own. */
-export function spansOf(text: string): Span[] {
+export function spansOf(text: string, letter: string): Span[] {
   return text
-    .split(/\b(R\d{1,2})\b/)
+    .split(new RegExp(`\\b(${letter}\\d{1,3})\\b`))
     .map((piece, at) => ({ text: piece, ruling: at % 2 === 1 }))
     .filter((span) => span.text !== '')
 }

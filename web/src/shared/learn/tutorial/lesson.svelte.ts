@@ -1,10 +1,9 @@
 /** The course of the tutorial: which step, what the table shows now, and what was tapped wrongly. */
 
-import { isRecord, load, save } from '../../../../shared/store'
-import type { Action, Event, View } from '../../types'
-import { FRAMES, isSameAction, viewAt, type Entry, type Frame } from './frames'
+import type { Action, Event, View } from '../../protocol'
+import { isRecord, load, save } from '../../store'
+import { isSameAction, partsOf, viewAt, type Course, type Entry, type Frame } from './course'
 
-const KEY = 'tutorial'
 /** Between two moves, so that eyes can follow. */
 const PAUSE = 700
 
@@ -13,7 +12,7 @@ export type Shown = { readonly seq: number; readonly view: View; readonly events
 
 export class Lesson {
   step = $state(0)
-  shown = $state.raw<Shown>({ seq: 0, view: viewAt(0), events: [] })
+  shown: Shown
   /** Moves are being shown; the words of the step come after them. */
   playing = $state(false)
   /** How often this step was tapped wrongly. */
@@ -21,22 +20,29 @@ export class Lesson {
   /** The step is where an earlier visit ended. */
   resumed = $state(false)
 
-  readonly steps = FRAMES.length
+  readonly steps: number
+  readonly parts: readonly { readonly part: string; readonly step: number }[]
   readonly #pause: (ms: number) => Promise<void>
   #waiting: { readonly seq: number; readonly resolve: () => void } | null = null
   /** Grows with every way to go, so that an older one that still waits gives up. */
   #way = 0
 
-  constructor(pause: (ms: number) => Promise<void> = (ms) => new Promise((resolve) => setTimeout(resolve, ms))) {
+  constructor(
+    readonly course: Course,
+    pause: (ms: number) => Promise<void> = (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+  ) {
     this.#pause = pause
-    const kept = load(KEY, isProgress)
+    this.steps = course.frames.length
+    this.parts = partsOf(course.frames)
+    this.shown = $state.raw<Shown>({ seq: 0, view: viewAt(0, course), events: [] })
+    const kept = load(course.texts, isProgress)
     const step = kept && kept.step > 0 && kept.step < this.steps - 1 ? kept.step : 0
     this.resumed = step > 0
     this.jump(step)
   }
 
   get frame(): Frame {
-    const frame = FRAMES[this.step]
+    const frame = this.course.frames[this.step]
     if (!frame) throw new Error(`no step ${this.step}`)
     return frame
   }
@@ -44,12 +50,17 @@ export class Lesson {
   /** Shows a step at once, as it lies. */
   jump(step: number): void {
     this.#begin(step)
-    this.shown = { seq: this.shown.seq + 1, view: viewAt(step), events: [] }
+    this.shown = { seq: this.shown.seq + 1, view: viewAt(step, this.course), events: [] }
   }
 
   back(): void {
     this.resumed = false
     if (this.step > 0) this.jump(this.step - 1)
+  }
+
+  /** The first step after the part that this one belongs to; null: there is none. */
+  get afterPart(): number | null {
+    return this.parts.find(({ step }) => step > this.step)?.step ?? null
   }
 
   restart(): void {
@@ -63,7 +74,7 @@ export class Lesson {
     if (this.step >= this.steps - 1) return
     const step = this.step + 1
     const way = this.#begin(step)
-    const entries = FRAMES[step]?.entries ?? []
+    const entries = this.course.frames[step]?.entries ?? []
     if (entries.every((entry) => entry.events.length === 0)) return this.jump(step)
     this.playing = true
     for (const [at, entry] of entries.entries()) {
@@ -79,13 +90,13 @@ export class Lesson {
     this.missed = 0
     this.playing = false
     this.#waiting?.resolve()
-    save(KEY, { step })
+    save(this.course.texts, { step })
     return ++this.#way
   }
 
   #play(entry: Entry, isLast: boolean): Promise<void> {
     const seq = this.shown.seq + 1
-    const view = isLast ? viewAt(this.step) : entry.view
+    const view = isLast ? viewAt(this.step, this.course) : entry.view
     return new Promise((resolve) => {
       this.#waiting = { seq, resolve }
       this.shown = { seq, view, events: entry.events }

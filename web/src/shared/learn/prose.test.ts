@@ -24,17 +24,17 @@ describe('the text of a section', () => {
 
 describe('rulings in a text', () => {
   it('are found one by one', () => {
-    const rulings = spansOf('Except herself (R6, R7); see R13.').filter((span) => span.ruling)
+    const rulings = spansOf('Except herself (R6, R7); see R13.', 'R').filter((span) => span.ruling)
     expect(rulings.map((span) => span.text)).toEqual(['R6', 'R7', 'R13'])
   })
 
   it('leave the words as they are', () => {
-    const text = 'Romeo (R8) and R100 and ER2'
+    const text = 'Romeo (R8) and C100 and ER2'
     expect(
-      spansOf(text)
+      spansOf(text, 'R')
         .map((span) => span.text)
         .join(''),
     ).toBe(text)
-    expect(spansOf(text).filter((span) => span.ruling)).toEqual([{ text: 'R8', ruling: true }])
+    expect(spansOf(text, 'R').filter((span) => span.ruling)).toEqual([{ text: 'R8', ruling: true }])
   })
 })
