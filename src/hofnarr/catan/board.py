@@ -36,11 +36,13 @@ class Realm:
         "free_city",
         "hand",
         "have",
+        "helpers",
         "hi",
         "land",
         "level",
         "limit",
         "lo",
+        "rates",
         "road",
         "room",
         "slots",
@@ -69,6 +71,8 @@ class Realm:
         self.room = [0] * 6
         self.store: list[tuple[int, ...]] = [()] * 6  # by resource: where it can be stored
         self.count = list(NOTHING)  # by title: own cards at work (C46)
+        self.helpers: tuple[int, ...] = ()  # own titles at work that make building cheaper
+        self.rates: tuple[int, ...] = ()  # by resource: units for one at the bank
         self.free_any: tuple[int, ...] = ()
         self.free_city: tuple[int, ...] = ()
         self.yields: list[int] = [1] * SLOTS
@@ -95,6 +99,8 @@ class Realm:
         new.room = self.room.copy()
         new.store = self.store.copy()
         new.count = self.count.copy()
+        new.helpers = self.helpers
+        new.rates = self.rates
         new.free_any = self.free_any
         new.free_city = self.free_city
         new.yields = self.yields.copy()
@@ -144,6 +150,7 @@ class Board:
         "seven",
         "spent",
         "stacks",
+        "stale",
         "start",
         "todo",
         "trades",
@@ -183,7 +190,8 @@ class Board:
         self.knight = -1  # who holds the token
         self.mill = -1
         self.seven = False  # the 7-point rule is lifted (C52)
-        self.dirty = True
+        self.dirty = True  # the table is to be settled (C88)
+        self.stale = True  # what follows from the cards is to be counted anew (`points.recount`)
         self.over = False
         self.winner = -1
         self.trades = 0
@@ -228,6 +236,7 @@ class Board:
         new.mill = self.mill
         new.seven = self.seven
         new.dirty = self.dirty
+        new.stale = self.stale
         new.over = self.over
         new.winner = self.winner
         new.trades = self.trades
@@ -241,6 +250,10 @@ class Board:
         new.chance = None  # type: ignore[assignment]
         new.log = []
         return new
+
+    def unsettle(self) -> None:
+        """Cards in play, or what they show, have changed: what follows from them is out of date."""
+        self.dirty = self.stale = True
 
     def victory(self, seat: int) -> int:
         return self.realms[seat].vp + (self.knight == seat) + (self.mill == seat)

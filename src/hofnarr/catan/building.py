@@ -84,7 +84,7 @@ def place_card(s: Board, owner: int, realm: int, place: int, card: int) -> None:
     r.card[place] = card
     r.level[place] = 0
     insort(r.built, place)
-    s.dirty = True
+    s.unsettle()
     refresh_places(r)
     tell(s, events.Built(owner, TITLE_NAMES[card], realm, NAMES[place]))
 
@@ -99,7 +99,7 @@ def take_away(s: Board, realm: int, place: int, to: Where) -> int:
     r.card[place] = -1
     r.level[place] = 0
     r.built.remove(place)
-    s.dirty = True
+    s.unsettle()
     refresh_places(r)
     tell(s, events.Left(owner, TITLE_NAMES[card], realm, NAMES[place], to))
     if (realm, place) in s.dogmas:
@@ -220,15 +220,14 @@ def requirement_met(s: Board, seat: int, card: int) -> bool:
 def price(s: Board, seat: int, card: int) -> tuple[Cost, int]:
     """What a card costs this player now, and how many units of choice are struck out (C37)."""
     cost = s.cs.cost[card]
-    count = s.realms[seat].count
-    for helper, strike in STRIKES.items():
-        if count[helper]:
-            gone = strike(s, seat, card)
-            cost = tuple(pair for pair in cost if pair[0] not in gone)
+    r = s.realms[seat]
     less = 0
-    for helper, units in DISCOUNTS.items():
-        if count[helper]:
-            less += count[helper] * units(s, seat, card)
+    for helper in r.helpers:
+        if helper in STRIKES:
+            gone = STRIKES[helper](s, seat, card)
+            cost = tuple(pair for pair in cost if pair[0] not in gone)
+        if helper in DISCOUNTS:
+            less += r.count[helper] * DISCOUNTS[helper](s, seat, card)
     return cost, min(less, sum(amount for _, amount in cost)) if less else 0
 
 
@@ -279,7 +278,7 @@ def can_build(s: Board, seat: int, card: int) -> bool:
     """All but the place: requirements, condition, limits, cost."""
     if AT[card] == NOT_BUILT:
         return False
-    cost, less = price(s, seat, card) if DISCOUNTS or STRIKES else (s.cs.cost[card], 0)
+    cost, less = price(s, seat, card) if s.realms[seat].helpers else (s.cs.cost[card], 0)
     if not can_pay(s.realms[seat], cost, less) or not requirement_met(s, seat, card):
         return False
     if MOST_PER_REALM[card] and is_at_limit(s, seat, card):
@@ -335,7 +334,7 @@ def ENTER(s: Board, frame: Frame) -> None:  # noqa: N802
     _, seat, card, place = frame
     if card == METROPOLIS:
         s.realms[seat].centre[place - CENTRES] = 3
-        s.dirty = True
+        s.unsettle()
         refresh_places(s.realms[seat])
         tell(s, events.Built(seat, TITLE_NAMES[card], seat, NAMES[place]))
         return

@@ -70,7 +70,7 @@ def ENTER_CENTRE(s: Board, frame: Frame) -> None:  # noqa: N802
     _, seat, card, place, scouted = frame
     r = s.realms[seat]
     tell(s, events.Built(seat, TITLE_NAMES[card], seat, NAMES[place]))
-    s.dirty = True
+    s.unsettle()
     if card == ROAD:
         s.roads -= 1
         r.road[place - ROADS] = 1
@@ -109,7 +109,7 @@ def lay_region(s: Board, seat: int, slot: int, region: int, stock: int = 0) -> N
     r.land[slot] = region
     r.stock[slot] = stock
     insort(r.slots, slot)
-    s.dirty = True
+    s.unsettle()
     refresh_places(r)
     tell(s, events.Laid(seat, REGION_NAMES[region], NAMES[slot]))
 
@@ -119,7 +119,7 @@ def swap_regions(s: Board, own_seat: int, own_slot: int, other_slot: int) -> Non
     mine, its = s.realms[own_seat], s.realms[1 - own_seat]
     mine.land[own_slot], its.land[other_slot] = its.land[other_slot], mine.land[own_slot]
     mine.stock[own_slot], its.stock[other_slot] = its.stock[other_slot], mine.stock[own_slot]
-    s.dirty = True
+    s.unsettle()
     for seat, r, slot in ((own_seat, mine, own_slot), (1 - own_seat, its, other_slot)):
         refresh_places(r)
         tell(s, events.Laid(seat, REGION_NAMES[r.land[slot]], NAMES[slot]))

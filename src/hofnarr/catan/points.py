@@ -5,8 +5,16 @@ from __future__ import annotations
 from hofnarr.catan import events
 from hofnarr.catan.board import Board
 from hofnarr.catan.cardset import NOTHING
-from hofnarr.catan.hooks import COUNT_MORE, DOUBLES, EXTRA_POINTS, YIELD_MORE, total
-from hofnarr.catan.places import SITES_AROUND
+from hofnarr.catan.hooks import (
+    COUNT_MORE,
+    DISCOUNTS,
+    DOUBLES,
+    EXTRA_POINTS,
+    STRIKES,
+    YIELD_MORE,
+    total,
+)
+from hofnarr.catan.places import BORDERS, ROADS, SITES, SLOTS
 from hofnarr.catan.steps import tell
 from hofnarr.catan.titles import (
     CITY,
@@ -18,6 +26,7 @@ from hofnarr.catan.titles import (
     SAME,
     SETTLEMENT,
 )
+from hofnarr.catan.trading import usual_rates
 
 HAND = 3
 _CENTRES = (-1, SETTLEMENT, CITY, METROPOLIS)
@@ -29,7 +38,8 @@ def is_blocked(s: Board, realm: int, place: int) -> bool:
 
 
 def recount(s: Board) -> None:
-    """Everything that follows from the cards, for both players."""
+    """Everything that follows from the cards, for both players; needed when `s.stale`."""
+    s.stale = False
     for seat in (0, 1):
         _count_cards(s, seat)
     for seat in (0, 1):
@@ -52,6 +62,8 @@ def _count_cards(s: Board, seat: int) -> None:
     for more in COUNT_MORE:
         for card in more(s, seat):
             count[card] += 1
+    r.helpers = tuple(card for card in (*STRIKES, *DISCOUNTS) if count[card])
+    r.rates = usual_rates(count)
 
 
 def _count_points(s: Board, seat: int) -> None:
@@ -90,18 +102,25 @@ def _count_points(s: Board, seat: int) -> None:
 def _count_yields(s: Board, seat: int) -> None:
     """C21: different doubling titles multiply, equal ones do not add up."""
     r = s.realms[seat]
-    for slot in r.slots:
-        res = REGION_RES[r.land[slot]]
-        doubling = set()
-        more = 0
-        for place in SITES_AROUND[slot]:
-            card = r.card[place]
-            if card < 0 or is_blocked(s, seat, place):
-                continue
-            if DOUBLES.get(card, -2) in (res, -1):
-                doubling.add(card)
-            more += YIELD_MORE.get(card, 0)
-        r.yields[slot] = (1 << len(doubling)) + more
+    yields = [1] * SLOTS
+    more = [0] * SLOTS
+    doubled: set[tuple[int, int]] = set()
+    for place in r.built:
+        card = r.card[place]
+        if not (card in DOUBLES or card in YIELD_MORE):
+            continue
+        if not SITES <= place < ROADS or is_blocked(s, seat, place):
+            continue
+        for slot in BORDERS[place]:
+            more[slot] += YIELD_MORE.get(card, 0)
+            if _doubles(card, r.land[slot]) and (slot, card) not in doubled:
+                doubled.add((slot, card))
+                yields[slot] *= 2
+    r.yields = [doubling + extra for doubling, extra in zip(yields, more, strict=True)]
+
+
+def _doubles(card: int, region: int) -> bool:
+    return region >= 0 and DOUBLES.get(card, -2) in (REGION_RES[region], -1)
 
 
 def move_tokens(s: Board) -> None:

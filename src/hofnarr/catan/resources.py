@@ -45,12 +45,12 @@ def sub(s: Board, seat: int, place: int, amount: int, by: str) -> None:
 
 def _changed(s: Board) -> None:
     """Points may depend on stores (Peasant Army)."""
-    if s.dirty:
+    if s.stale:
         return
     mine, its = s.realms
     for card in STOCK_POINTS:
         if mine.count[card] or its.count[card]:
-            s.dirty = True
+            s.unsettle()
 
 
 def lose_all(s: Board, seat: int, res: int, by: str) -> None:

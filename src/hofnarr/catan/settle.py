@@ -22,7 +22,8 @@ def settle(s: Board) -> None:
     if len(s.todo) > pending:
         s.dirty = True  # somebody is asked; then it is settled again
         return
-    recount(s)
+    if s.stale:
+        recount(s)
     move_tokens(s)
     if THRESHOLDS and _thresholds(s):
         recount(s)

@@ -144,7 +144,7 @@ def advance(s: Board, settle: Callable[[Board], None], recount: Callable[[Board]
             todo.pop()
             step.run(s, frame)
             continue
-        if s.dirty:
+        if s.stale:
             recount(s)  # in the middle of something: decisions rest on what lies there now
         moves = step.moves(s, frame)
         if step.forced and len(moves) < 2:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import lru_cache
+
 from hofnarr.catan import events
 from hofnarr.catan.board import Board
 from hofnarr.catan.data import RESOURCES, Resource
@@ -24,17 +27,24 @@ _TRADES = tuple(
 # --- the bank -------------------------------------------------------------------------------------
 
 
-def rates(s: Board, seat: int) -> list[int]:
-    """Units for one, by resource."""
+def usual_rates(count: Sequence[int]) -> tuple[int, ...]:
+    """Units for one, by resource, of somebody who has these cards at work."""
     found = [BANK_RATE] * 6
-    count = s.realms[seat].count
     for card, (res, units) in RATES.items():
         if count[card]:
             found[res] = min(found[res], units)
-    if s.marks:  # only then this turn can differ from others
-        for change in RATE_CHANGES:
-            for res in range(6):
-                found[res] = min(found[res], change(s, seat, res) or BANK_RATE)
+    return tuple(found)
+
+
+def rates(s: Board, seat: int) -> Sequence[int]:
+    """The same, with what action cards of this turn change."""
+    usual = s.realms[seat].rates
+    if not s.marks:  # only then this turn can differ from others
+        return usual
+    found = list(usual)
+    for change in RATE_CHANGES:
+        for res in range(6):
+            found[res] = min(found[res], change(s, seat, res) or BANK_RATE)
     return found
 
 
@@ -53,7 +63,7 @@ def bank_moves(s: Board, seat: int, moves: list[int]) -> None:
         _local_moves(s, seat, found, moves)
 
 
-def _local_moves(s: Board, seat: int, found: list[int], moves: list[int]) -> None:
+def _local_moves(s: Board, seat: int, found: Sequence[int], moves: list[int]) -> None:
     """Trades with units that lie next to a Large Trade Fleet (C30)."""
     r = s.realms[seat]
     if not any(r.count[card] for card in LOCAL_RATES):
@@ -110,36 +120,33 @@ _BITS = 5
 _UNITS = (1 << _BITS) - 1
 
 
+@lru_cache(maxsize=1 << 14)  # the same small baskets come again and again
+def units_in(basket: int) -> tuple[int, ...]:
+    """By resource.
+
+    >>> units_in(2 << _BITS * 5 | 1)
+    (1, 0, 0, 0, 0, 2)
+    """
+    return tuple(basket >> _BITS * res & _UNITS for res in range(6))
+
+
 def in_basket(basket: int, res: int) -> int:
-    return basket >> _BITS * res & _UNITS
+    return units_in(basket)[res]
 
 
 def _named(basket: int) -> dict[Resource, int]:
-    return {RESOURCES[res]: in_basket(basket, res) for res in range(6) if in_basket(basket, res)}
+    return {RESOURCES[res]: units for res, units in enumerate(units_in(basket)) if units}
 
 
 def _highest(basket: int) -> int:
     return (basket.bit_length() - 1) // _BITS if basket else 0
 
 
-def _can_move(s: Board, giver: int, res: int) -> int:
-    """How many units of this kind one player could give the other."""
-    return min(s.realms[giver].have[res], s.realms[1 - giver].room[res])
-
-
-def _givable(s: Board, seat: int, give: int) -> list[int]:
-    return [
-        res for res in range(_highest(give), 6) if in_basket(give, res) < _can_move(s, seat, res)
-    ]
-
-
-def _wantable(s: Board, seat: int, give: int, want: int) -> list[int]:
-    """Nothing that is given as well: that would be no trade."""
-    return [
-        res
-        for res in range(_highest(want), 6)
-        if not in_basket(give, res) and in_basket(want, res) < _can_move(s, 1 - seat, res)
-    ]
+def _movable(s: Board, giver: int, basket: int, first: int) -> list[int]:
+    """Kinds from `first` on of which one player could give the other more than this basket."""
+    have, room = s.realms[giver].have, s.realms[1 - giver].room
+    units = units_in(basket)
+    return [res for res in range(first, 6) if room[res] > units[res] < have[res]]
 
 
 def offer_moves(s: Board, seat: int, moves: list[int]) -> None:
@@ -169,20 +176,14 @@ def _go_on(s: Board, seat: int, give: int, want: int) -> None:
 def OFFER(s: Board, frame: Frame) -> list[int]:  # noqa: N802
     """(seat, basket given, basket wanted)"""
     _, seat, give, want = frame
-    moves = [PASS]
+    given = units_in(give)
+    # Nothing that is given as well: that would be no trade.
+    wanted = [res for res in _movable(s, 1 - seat, want, _highest(want)) if not given[res]]
     if want:
-        moves.append(SEND)
-    else:
-        # At least one kind must be left that can be wanted.
-        moves += [
-            GIVE | res for res in _givable(s, seat, give) if _leaves_a_wish(s, seat, give, res)
-        ]
-    moves += [WANT | res for res in _wantable(s, seat, give, want)]
-    return moves
-
-
-def _leaves_a_wish(s: Board, seat: int, give: int, res: int) -> bool:
-    return bool(_wantable(s, seat, give + (1 << _BITS * res), 0))
+        return [PASS, SEND, *[WANT | res for res in wanted]]
+    # At least one kind must be left that can be wanted.
+    more = [res for res in _movable(s, seat, give, _highest(give)) if wanted not in ([], [res])]
+    return [PASS, *[GIVE | res for res in more], *[WANT | res for res in wanted]]
 
 
 @OFFER.answered
@@ -220,15 +221,15 @@ def HAND_OVER(s: Board, frame: Frame) -> None:  # noqa: N802
     _, seat, give, want = frame
     push(s, (RECEIVE, 1 - seat, give), (RECEIVE, seat, want))
     for giver, basket in ((1 - seat, want), (seat, give)):
-        for res in range(6):
-            if in_basket(basket, res):
-                pay(s, giver, res, in_basket(basket, res), "given")
+        for res, units in enumerate(units_in(basket)):
+            if units:
+                pay(s, giver, res, units, "given")
 
 
 @auto("receive")
 def RECEIVE(s: Board, frame: Frame) -> None:  # noqa: N802
     """(seat, basket)"""
     _, seat, basket = frame
-    for res in range(6):
-        if in_basket(basket, res):
-            gain(s, seat, res, in_basket(basket, res), "given")
+    for res, units in enumerate(units_in(basket)):
+        if units:
+            gain(s, seat, res, units, "given")

@@ -169,7 +169,7 @@ def LAY_DOGMA(s: Board, frame: Frame) -> list[int]:  # noqa: N802
 def _lay_dogma(s: Board, frame: Frame, move: int) -> None:
     seat, place = frame[1], low(move)
     s.dogmas = tuple(sorted((*s.dogmas, (1 - seat, place))))
-    s.dirty = True
+    s.unsettle()
     tell(s, events.Chose(seat, "dogma", NAMES[place]))
 
 
@@ -178,7 +178,7 @@ def dogmas_end(s: Board, roller: int) -> None:
     ended = [each for each in s.dogmas if each[0] != roller]
     if ended:
         s.dogmas = tuple(each for each in s.dogmas if each[0] == roller)
-        s.dirty = True
+        s.unsettle()
         for _ in ended:
             discard(s, roller, _DOGMA)
 

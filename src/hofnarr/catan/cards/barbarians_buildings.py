@@ -200,5 +200,5 @@ def _triumph(s: Board, frame: Frame, move: int) -> None:
     place = open_arch(s, seat)
     r = s.realms[seat]
     r.level[place] += 1
-    s.dirty = True
+    s.unsettle()
     tell(s, events.Turned(seat, "triumphal_arch", seat, NAMES[place], r.level[place]))

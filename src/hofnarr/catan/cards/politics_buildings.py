@@ -147,7 +147,7 @@ def _brewery_side(s: Board, frame: Frame, move: int) -> None:
 
 def _show(s: Board, seat: int, place: int, side: int) -> None:
     s.realms[seat].level[place] = side
-    s.dirty = True
+    s.unsettle()
     tell(s, events.Turned(seat, "brewery", seat, NAMES[place], side))
 
 

@@ -83,7 +83,7 @@ def _name_target(s: Board, frame: Frame, move: int) -> None:
 
 def _aim(s: Board, seat: int, place: int, target: int) -> None:
     s.realms[seat].level[place] = target
-    s.dirty = True
+    s.unsettle()
     tell(s, events.Turned(seat, "secret_society", seat, NAMES[place], target))
 
 
