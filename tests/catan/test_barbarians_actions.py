@@ -45,7 +45,7 @@ def test_ancient_knowledge_needs_a_library_and_a_fitting_card() -> None:
 def test_ancient_knowledge_respects_a_curse_on_the_pile() -> None:
     table = learned(sets="politics,barbarians").on_pile("conrad")
     table.s.curses = ((0, 8),)
-    table.refuses("C53", Play(0, "ancient_knowledge"))
+    table.refuses("C65", Play(0, "ancient_knowledge"))
 
 
 def test_c57_the_card_may_be_used_at_once() -> None:

@@ -205,4 +205,4 @@ def test_sigmund_uses_his_own_pile_in_a_tournament(pile: int, found: bool) -> No
 def test_sigmund_cannot_reach_a_pile_under_a_curse() -> None:
     table = barbarians("politics,barbarians").hand(0, "sigmund").on_pile("ore_fleet")
     table.s.curses = ((0, 8),)
-    table.refuses("C53", Play(0, "sigmund"))
+    table.refuses("C65", Play(0, "sigmund"))

@@ -74,7 +74,7 @@ def test_diplomat_needs_an_open_pile_with_cards_and_a_town_hall() -> None:
     politics().hand(0, "diplomat").on_pile("spy").refuses("C46", Play(0, "diplomat"))
     closed = politics().lay(0, "town_hall", "-1U1").hand(0, "diplomat").on_pile("spy")
     closed.s.curses = ((0, DISCARDS),)
-    closed.refuses("C53", Play(0, "diplomat"))
+    closed.refuses("C65", Play(0, "diplomat"))
 
 
 @covers("C56")

@@ -64,7 +64,7 @@ def test_archivist_needs_an_open_stack_with_cards_and_a_town_hall() -> None:
     Scenario("politics").hand(0, "archivist").refuses("C46", Play(0, "archivist"))
     table = hall().hand(0, "archivist")
     table.s.curses = tuple((0, stack) for stack in range(6))
-    table.refuses("C53", Play(0, "archivist"))
+    table.refuses("C65", Play(0, "archivist"))
 
 
 # --- Chancellor -----------------------------------------------------------------------------------
@@ -208,7 +208,7 @@ def test_c65_one_pile_may_carry_several() -> None:
 @covers("church_curse 3")
 def test_c65_on_the_discard_pile_only_taking_is_forbidden() -> None:
     table = cursed(DISCARDS).lay(0, "town_hall", "-1U1").hand(0, "diplomat", "merchant")
-    table.on_pile("spy").stock(1, ore=1).refuses("C53", Play(0, "diplomat"))
+    table.on_pile("spy").stock(1, ore=1).refuses("C65", Play(0, "diplomat"))
     table.play("merchant")
     assert table.discarded() == ["spy", "merchant"]  # cards still go there
 

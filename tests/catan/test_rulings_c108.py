@@ -74,7 +74,7 @@ def test_c110_an_inquisition_needs_a_card_in_an_open_stack_and_two_to_mix() -> N
     assert inquisitor(("karl", "roland")).can("play", card="inquisition")
     closed = inquisitor(("karl", "bodo"), hand=("roland", "otto"))
     closed.s.curses = ((1, 4),)
-    closed.refuses("C53", Play(0, "inquisition"))
+    closed.refuses("C65", Play(0, "inquisition"))
 
 
 def test_c110_the_new_stacks_are_dealt_in_turn() -> None:

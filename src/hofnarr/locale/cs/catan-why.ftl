@@ -1,0 +1,78 @@
+### Why a card cannot be used or an action is not allowed, and why the bank asks what it asks.
+### Cards come as $card, _acc and _gen are cases; $cards are several ("one of them"), $condition is the text of a card.
+
+catan-why-or = { $first } nebo { $last }
+
+## The moment
+
+catan-why-over = Hra skončila.
+catan-why-not-begun = Hra ještě nezačala.
+catan-why-not-your-turn = Nejsi na tahu.
+catan-why-other-decides = Nejdřív se musí rozhodnout soupeř.
+catan-why-asked = Nejdřív rozhodni, nač se tě hra ptá.
+catan-why-dice = Ještě se neházelo kostkami.
+catan-why-hand-phase = Tvoje akční fáze už skončila.
+catan-why-reaction = { $card } se hraje jen jako odpověď na { $cards_acc }.
+catan-why-before-dice = { $card } se hraje na začátku tahu, před hodem kostkami.
+
+## Building
+
+catan-why-cost = Na { $card_acc } ti chybí { $goods }.
+catan-why-requires = { $card } vyžaduje ve tvém knížectví: { $cards }.
+catan-why-forbids = { $card } nejde postavit, dokud máš: { $cards }.
+catan-why-limit = { $card } už u tebe stojí a víc než jednu takovou kartu mít nesmíš.
+catan-why-display = { $card } už u tebe stojí: z nabídky smíš mít od každého názvu jednu.
+catan-why-condition = { $card } teď postavit nejde. Je třeba: { $condition }
+catan-why-no-place = Pro { $card_acc } není volné místo.
+catan-why-no-city-site = { $card } potřebuje volné místo u některého tvého města.
+catan-why-no-region = { $card } potřebuje volnou vnější stranu krajiny, která dává { $resource_acc }.
+catan-why-no-city = { $card } se staví na město, a žádné nemáš.
+catan-why-no-foreign-place = V soupeřově knížectví není pro { $card_acc } volné místo.
+catan-why-supply = V zásobě už nic není: { $card }.
+catan-why-road-end = Na obou koncích tvého knížectví už leží cesta.
+catan-why-settlement-end = Vesnice potřebuje volný konec cesty.
+catan-why-no-settlement = Město se staví na vesnici, a žádnou nemáš.
+catan-why-regions = Na novou vesnici už nezbývá dost krajin.
+
+## Action cards
+
+catan-why-seven = Dokud oba hráči dohromady nedosáhnou 7 vítězných bodů, smějí se hrát jen obranné karty.
+catan-why-spent = { $card }: tahle karta už byla v tomto tahu zahrána.
+catan-why-stronghold = Základna barbarů žádá za další akční kartu zlato: { $gold }.
+catan-why-scout = { $card } se hraje zároveň se stavbou nové vesnice.
+catan-why-cursed = { $card } najde jen balíčky, které ti zavírá Církevní kletba.
+catan-why-no-effect = { $card }: teď by to nemělo žádný účinek.
+catan-why-no-effect-but = { $card }: teď by to nemělo žádný účinek. Je třeba: { $condition }
+
+## Trade
+
+catan-why-trade-same = Surovina se nemění sama za sebe.
+catan-why-trades = V jednom tahu lze s bankou směnit nejvýš { $count }krát.
+catan-why-rate = Banka chce za jednu surovinu { $goods_acc }.
+catan-why-room = Nemáš místo na { $resource_acc }.
+catan-why-fleet = Žádná Velká obchodní flotila tam nemění { $resource_acc } výhodněji, nebo u ní leží příliš málo.
+catan-why-offers =
+    { $count ->
+        [one] V jednom tahu lze podat nejvýš { $count } nabídku.
+        [few] V jednom tahu lze podat nejvýš { $count } nabídky.
+       *[other] V jednom tahu lze podat nejvýš { $count } nabídek.
+    }
+catan-why-offer = Nemáš co dát, nač by měl soupeř místo, nebo není co za to chtít.
+catan-why-rate-bank = { $resource }: { $units } za jednu surovinu, kurz banky.
+catan-why-rate-card = { $resource }: { $units } za jednu surovinu díky této kartě: { $card }.
+
+## Refused by the rules
+
+catan-why-seat = Rozhodnout musí místo { $seat }.
+catan-why-actions = Odpověď tu musí být jedna z těchto: { $actions }.
+catan-why-choices =
+    { $count ->
+        [one] Tohle není ta jediná možnost, která tu je.
+        [few] Tohle není žádná ze { $count } možností, které tu jsou.
+       *[other] Tohle není žádná z { $count } možností, které tu jsou.
+    }
+catan-why-not-held = { $card } není ani v tvé ruce, ani v nabídce.
+catan-why-no-action = { $card } není akční karta.
+catan-why-not-there = { $card } tam stát nemůže, nebo je místo obsazené.
+catan-why-sell = Prodávají se jen akční karty, s Tajným bratrstvem a s místem na surovinu.
+catan-why-remove = Tam žádná tvá karta neleží.

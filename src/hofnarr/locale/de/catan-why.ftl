@@ -1,0 +1,72 @@
+### Why a card cannot be used or an action is not allowed, and why the bank asks what it asks.
+### Cards come as $card, _acc and _gen are cases; $cards are several ("one of them"), $condition is the text of a card.
+
+catan-why-or = { $first } oder { $last }
+
+## The moment
+
+catan-why-over = Das Spiel ist zu Ende.
+catan-why-not-begun = Das Spiel hat noch nicht begonnen.
+catan-why-not-your-turn = Du bist nicht am Zug.
+catan-why-other-decides = Erst muss sich dein Gegner entscheiden.
+catan-why-asked = Entscheide erst, wonach du gefragt bist.
+catan-why-dice = Es ist noch nicht gewürfelt.
+catan-why-hand-phase = Deine Aktionsphase ist vorbei.
+catan-why-reaction = { $card } wird nur als Antwort gespielt, auf { $cards_acc }.
+catan-why-before-dice = { $card } wird zu Beginn deines Zuges gespielt, vor dem Würfeln.
+
+## Building
+
+catan-why-cost = Für { $card_acc } fehlt dir { $goods }.
+catan-why-requires = { $card } setzt in deinem Fürstentum voraus: { $cards }.
+catan-why-forbids = { $card } geht nicht, solange du dies hast: { $cards }.
+catan-why-limit = { $card } steht schon bei dir, und mehr als eine Karte davon ist nicht erlaubt.
+catan-why-display = { $card } steht schon bei dir: von der Auslage eine Karte jedes Titels.
+catan-why-condition = { $card } kann jetzt nicht gebaut werden. Nötig: { $condition }
+catan-why-no-place = Für { $card_acc } ist kein Bauplatz frei.
+catan-why-no-city-site = { $card } braucht einen freien Bauplatz an einer deiner Städte.
+catan-why-no-region = { $card } braucht die freie Außenseite einer Landschaft, die { $resource_acc } gibt.
+catan-why-no-city = { $card } wird auf eine Stadt gebaut, und du hast keine.
+catan-why-no-foreign-place = Im Fürstentum deines Gegners ist kein Platz frei für { $card_acc }.
+catan-why-supply = Im Vorrat ist nichts mehr: { $card }.
+catan-why-road-end = An beiden Enden deines Fürstentums liegt schon eine Straße.
+catan-why-settlement-end = Eine Siedlung braucht das offene Ende einer Straße.
+catan-why-no-settlement = Eine Stadt wird auf eine Siedlung gebaut, und du hast keine.
+catan-why-regions = Für eine neue Siedlung sind nicht mehr genug Landschaften da.
+
+## Action cards
+
+catan-why-seven = Nur Abwehrkarten dürfen gespielt werden, bis beide zusammen einmal 7 Siegpunkte hatten.
+catan-why-spent = { $card }: Diese Karte wurde in diesem Zug schon gespielt.
+catan-why-stronghold = Der Barbarenstützpunkt verlangt für eine weitere Aktionskarte Gold: { $gold }.
+catan-why-scout = { $card } wird zusammen mit einer neuen Siedlung gespielt.
+catan-why-cursed = { $card } findet nur Stapel, die dir ein Kirchenbann verschließt.
+catan-why-no-effect = { $card } hätte jetzt keine Wirkung.
+catan-why-no-effect-but = { $card } hätte jetzt keine Wirkung. Nötig: { $condition }
+
+## Trade
+
+catan-why-trade-same = Ein Rohstoff wird nicht gegen sich selbst getauscht.
+catan-why-trades = Die Bank tauscht höchstens { $count }-mal in einem Zug.
+catan-why-rate = Die Bank verlangt { $goods_acc } für einen Rohstoff.
+catan-why-room = Du hast keinen Platz für { $resource_acc }.
+catan-why-fleet = Keine Große Handelsflotte dort tauscht { $resource_acc } günstiger, oder es liegt zu wenig neben ihr.
+catan-why-offers = In einem Zug sind höchstens { $count } Angebote erlaubt.
+catan-why-offer = Du hast nichts zu geben, wofür dein Gegner Platz hat, oder er nichts, was du verlangen könntest.
+catan-why-rate-bank = { $units } { $resource } für eins: der Kurs der Bank.
+catan-why-rate-card = { $units } { $resource } für eins, dank dieser Karte: { $card }.
+
+## Refused by the rules
+
+catan-why-seat = Entscheiden muss der Platz { $seat }.
+catan-why-actions = Die Antwort muss hier eine von diesen sein: { $actions }.
+catan-why-choices =
+    { $count ->
+        [one] Hier gibt es nur eine Wahl, und diese ist es nicht.
+       *[other] Das ist keine der { $count } Möglichkeiten hier.
+    }
+catan-why-not-held = { $card } ist weder in deiner Hand noch in der Auslage.
+catan-why-no-action = { $card } ist keine Aktionskarte.
+catan-why-not-there = { $card } kann dort nicht stehen, oder der Platz ist besetzt.
+catan-why-sell = Verkauft werden nur Aktionskarten, mit einer Geheimen Bruderschaft und Platz für einen Rohstoff.
+catan-why-remove = Dort liegt keine Karte von dir.
