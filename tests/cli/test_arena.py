@@ -172,3 +172,24 @@ def test_what_makes_no_sense_is_refused_in_one_sentence(
 def test_an_unknown_game_is_refused(run: Run) -> None:
     code, _, err = run("arena", "chess", "--bots", "random,greedy")
     assert (code, err) == (2, "hofnarr: unknown game 'chess': choose one of kabale, catan\n")
+
+
+def test_a_duel_of_catan_is_played_in_the_set_that_was_named(run: Run, tmp_path: Path) -> None:
+    state = str(tmp_path / "run.jsonl")
+    duel = ("arena", "catan", "--duel", "greedy", "random", "--games", "4", "--state", state)
+    code, out, err = run(*duel, "--json", "--set", "knights")
+    assert (code, err) == (0, "")
+    start = '{"a":"greedy","b":"random","players":2,"games":4,"win_share":1.0,"low":0.'
+    assert out.startswith(start)
+    assert run(*duel, "--json", "--set", "knights").out == out
+    code, _, err = run(*duel, "--set", "base")
+    assert (code, err.count("edition 'knights'; this one has 'base'")) == (2, 1)
+
+
+def test_an_unknown_set_is_refused(run: Run) -> None:
+    code, out, err = run("arena", "catan", "--duel", "greedy", "random", "--set", "castles")
+    assert (code, out) == (2, "")
+    assert err == (
+        "hofnarr: unknown edition 'castles': choose one of base, knights, politics, barbarians, "
+        "all, tournament\n"
+    )

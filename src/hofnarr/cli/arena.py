@@ -36,7 +36,14 @@ def arena(
     games: Annotated[
         int, Parameter(help="How many games for each number of players; rounded up to whole deals.")
     ] = 1000,
-    edition: Annotated[str | None, Parameter(help="A named set of options of the game.")] = None,
+    edition: Annotated[
+        str | None,
+        Parameter(
+            name=("--edition", "--set"),
+            help="Kabale: a named set of options; Catan: base, a theme set, all or tournament.",
+            show_default=False,
+        ),
+    ] = None,
     seed: Annotated[str, Parameter(help="The same seed gives the same games.")] = "0",
     code: Annotated[
         tuple[Path, ...],
