@@ -2,7 +2,7 @@
 
 import type { Component } from 'svelte'
 import { loadTexts } from './i18n.svelte'
-import type { Action, Event, GameInfo, Options, TableInfo, View } from './protocol'
+import type { Action, Event, GameInfo, NewTable, Options, TableInfo, View } from './protocol'
 
 /** A line of the log, also read out by the narrator. */
 export type Line = { readonly seat: number | null; readonly text: string; readonly concerns_me: boolean }
@@ -35,11 +35,14 @@ export type TableProps = {
   shown?: (seq: number) => void
 }
 
+/** What a game's form decides about a new table. A form with a `problem` cannot be sent. */
+export type RulesWish = Pick<NewTable, 'variant' | 'hidden_targets'> & { readonly options: Options; readonly problem?: string }
+
 export type OptionsProps = {
   info: GameInfo
   players: number
-  value: { variant: string | null; options: Options }
-  onchange: (value: { variant: string | null; options: Options }) => void
+  value: RulesWish
+  onchange: (value: RulesWish) => void
 }
 
 export type PageProps = {
@@ -50,6 +53,9 @@ export type PageProps = {
 type Page = Component<PageProps> | Component<Record<string, never>>
 export type Pages = Readonly<Record<string, () => Promise<{ default: Page }>>>
 
+/** `round` counts from 0; `rounds` is null where nobody knows how many there will be, `phase` then says where the turn stands. */
+export type Progress = { readonly round: number; readonly rounds: number | null; readonly phase?: { readonly at: number; readonly of: number; readonly name: string } | undefined }
+
 export type GameFace = {
   readonly name: string
   readonly Table: Component<TableProps>
@@ -58,8 +64,10 @@ export type GameFace = {
   readonly options: Component<OptionsProps>
   /** Cuts a move into parts, for looking at it slowly; the last part leads to `after`. */
   readonly steps?: (before: View, events: readonly Event[], after: View) => { readonly view: View; readonly events: readonly Event[] }[]
-  /** How far the game is, for the lozenges in the top bar; round counts from 0. */
-  readonly roundOf?: (view: View) => { round: number; rounds: number } | null
+  /** How a table plays it, in a few words for the waiting room. */
+  readonly rulesText?: (table: TableInfo) => string
+  /** How far the game is, for the lozenges in the top bar. */
+  readonly roundOf?: (view: View) => Progress | null
 }
 
 const faces = import.meta.glob<{ face: GameFace }>('../games/*/index.ts')

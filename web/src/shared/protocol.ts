@@ -12,7 +12,8 @@ export type View = {
   readonly legal: readonly Action[]
   readonly [field: string]: unknown
 }
-export type Options = Readonly<Record<string, string>>
+/** A game's own, too: plain values that it chose. */
+export type Options = Readonly<Record<string, unknown>>
 
 export type Pace =
   | { readonly kind: 'none' }

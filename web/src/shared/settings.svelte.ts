@@ -19,10 +19,12 @@ export type Settings = {
   notifications: boolean
   /** The name a person sits down with. */
   name: string
-  /** The level of the bots in "Play now", and how many of them. */
-  level: string | null
-  players: number | null
+  /** The game that was chosen last, and by game how it is played. */
+  game: string | null
+  habits: Readonly<Record<string, Habit>>
 }
+/** The level of the bots in "Play now", and how many sit at the table. */
+export type Habit = { readonly level?: string; readonly players?: number }
 
 const DEFAULTS: Settings = {
   language: null,
@@ -33,8 +35,8 @@ const DEFAULTS: Settings = {
   shortcuts: true,
   notifications: false,
   name: '',
-  level: null,
-  players: null,
+  game: null,
+  habits: {},
 }
 
 const KEY = 'settings'
@@ -53,9 +55,15 @@ const CHOICES: Record<string, readonly unknown[]> = {
 
 function fits(name: string, value: unknown): boolean {
   if (name in CHOICES) return CHOICES[name]?.includes(value) ?? false
-  if (name === 'level') return value === null || typeof value === 'string'
-  if (name === 'players') return value === null || Number.isInteger(value)
+  if (name === 'game') return value === null || typeof value === 'string'
+  if (name === 'habits') return isRecord(value) && Object.values(value).every(isHabit)
   return typeof value === typeof DEFAULTS[name as keyof Settings]
+}
+
+function isHabit(value: unknown): value is Habit {
+  if (!isRecord(value)) return false
+  const { level = '', players = 0 } = value
+  return typeof level === 'string' && Number.isInteger(players)
 }
 
 const state = $state(stored())

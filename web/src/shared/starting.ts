@@ -6,7 +6,7 @@ import { t } from './i18n.svelte'
 import type { Created, GameInfo, NewTable } from './protocol'
 import { go } from './router.svelte'
 import { holdSeat } from './seats'
-import { settings } from './settings.svelte'
+import { change, settings, type Habit } from './settings.svelte'
 
 /** The games that both server and browser know. */
 export async function playableGames(): Promise<GameInfo[]> {
@@ -17,16 +17,27 @@ export function ownName(): string {
   return settings.name.trim() || t('guest')
 }
 
-/** The level that was chosen last, where it is on offer; otherwise one in the middle. */
-export function usualLevel(levels: readonly string[]): string {
+/** The game that was chosen last; otherwise the first. */
+export function usualGame(infos: readonly GameInfo[]): GameInfo | null {
+  return infos.find(({ game }) => game === settings.game) ?? infos[0] ?? null
+}
+
+/** The level that was chosen last for this game, where it is on offer; otherwise one in the middle. */
+export function usualLevel(game: string, levels: readonly string[]): string {
   const named = levels.filter((level) => level !== 'random' && level !== 'greedy')
   const usual = named[Math.floor((named.length - 1) / 2)] ?? levels.at(-1) ?? 'random'
-  return settings.level !== null && levels.includes(settings.level) ? settings.level : usual
+  const wanted = settings.habits[game]?.level
+  return wanted !== undefined && levels.includes(wanted) ? wanted : usual
 }
 
 export function usualPlayers(info: GameInfo): number {
-  const wanted = settings.players ?? 4
+  const wanted = settings.habits[info.game]?.players ?? 4
   return info.players.includes(wanted) ? wanted : (info.players.at(-1) ?? 2)
+}
+
+/** Remembers how somebody likes to play a game. */
+export function keepHabit(game: string, habit: Habit): void {
+  change({ game, habits: { ...settings.habits, [game]: { ...settings.habits[game], ...habit } } })
 }
 
 export async function setTable(wish: NewTable): Promise<Created> {

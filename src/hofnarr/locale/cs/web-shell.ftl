@@ -8,7 +8,7 @@ to-the-lobby = Zpět do síně
 to-the-table = Ke stolu
 site = Stránky
 learn = Naučit se
-    .text = První kolo s trpělivým šaškem. Pět minut.
+    .text = První hra s trpělivým šaškem. Pět až deset minut.
 lab = Laboratoř
 settings = Nastavení
 language = Jazyk
@@ -40,7 +40,6 @@ level-king = Král
 
 ## Síň
 
-lede = Šest kol dvorských pletich. Položte kartu lícem dolů, nehněte brvou a uvidíte, kdo bude nakonec králem.
 play-now = Hrát hned
     .text = Ostatní židle obsadí boti. Bez registrace.
 start = Začátek
@@ -55,7 +54,7 @@ players-count =
 bot-level = Síla botů
 bots-of-level = Boti: { $level }
 new-table = Nový stůl
-    .text = Pozvěte přátele odkazem, zvolte vydání a hodiny.
+    .text = Pozvěte přátele odkazem, zvolte pravidla a hodiny.
 set-a-table = Prostřít stůl
 join-by-code = Přisednout s kódem
     .text = Šest písmen od hostitele.
@@ -131,8 +130,6 @@ pace-days-each =
        *[other] { $days } dní na rozhodnutí
     }
 more-choices = Další volby
-hidden-targets = Získané bodové karty leží lícem dolů
-    .text = Ostatní vidí jen jejich počet. Stav zůstane až do konce tajný.
 first-by-lot = O začátku rozhodne los
     .text = Jinak začíná první místo.
 listed = Ukázat v síni
@@ -292,8 +289,8 @@ page-rules = Pravidla
     .text = Celá hra na několika stránkách, s hledáním a výklady.
 page-cards = Karty
     .text = Každá karta se svým textem a se vším, co se o ní rozhodlo.
-page-tutorial = První kolo
-    .text = Hrajte s námi a za pět minut hru umíte.
+page-tutorial = První hra
+    .text = Hrajte s námi a za pár minut hru umíte.
 page-lab = Laboratoř sloupců
     .text = Složte libovolný sloupec a uvidíte, kdo ho vyhrává a proč. Hodí se u skutečného stolu.
 

@@ -8,7 +8,7 @@ to-the-lobby = Zurück in die Halle
 to-the-table = Zum Tisch
 site = Seiten
 learn = Lernen
-    .text = Eine erste Runde mit einem geduldigen Narren. Fünf Minuten.
+    .text = Eine erste Partie mit einem geduldigen Narren. Fünf bis zehn Minuten.
 lab = Labor
 settings = Einstellungen
 language = Sprache
@@ -40,7 +40,6 @@ level-king = König
 
 ## Halle
 
-lede = Sechs Runden höfischer Ränke. Leg eine Karte verdeckt, verzieh keine Miene und sieh, wer am Ende König ist.
 play-now = Gleich spielen
     .text = Bots nehmen die übrigen Stühle. Ganz ohne Konto.
 start = Anfangen
@@ -54,7 +53,7 @@ players-count =
 bot-level = Stärke der Bots
 bots-of-level = Bots: { $level }
 new-table = Neuer Tisch
-    .text = Freunde per Link einladen, Ausgabe und Uhr wählen.
+    .text = Freunde per Link einladen, Regeln und Uhr wählen.
 set-a-table = Tisch decken
 join-by-code = Mit Code dazusetzen
     .text = Sechs Buchstaben aus der Einladung.
@@ -127,8 +126,6 @@ pace-days-each =
        *[other] { $days } Tage je Entscheidung
     }
 more-choices = Weiteres
-hidden-targets = Gewonnene Ziele liegen verdeckt
-    .text = Die anderen sehen nur ihre Anzahl. Der Stand bleibt bis zum Ende geheim.
 first-by-lot = Das Los entscheidet, wer beginnt
     .text = Sonst beginnt der erste Platz.
 listed = In der Halle zeigen
@@ -285,8 +282,8 @@ page-rules = Regeln
     .text = Das ganze Spiel auf wenigen Seiten, mit Suche und Klärungen.
 page-cards = Karten
     .text = Jede Karte mit ihrem Text und allem, was dazu geklärt ist.
-page-tutorial = Erste Runde
-    .text = Spiel mit und lerne das Spiel in fünf Minuten.
+page-tutorial = Erste Partie
+    .text = Spiel mit und lerne das Spiel in ein paar Minuten.
 page-lab = Spaltenlabor
     .text = Leg eine beliebige Spalte und sieh, wer sie gewinnt und warum. Praktisch am echten Tisch.
 

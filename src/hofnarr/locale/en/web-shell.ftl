@@ -8,7 +8,7 @@ to-the-lobby = Back to the lobby
 to-the-table = To the table
 site = Site
 learn = Learn
-    .text = Take a first round with a patient fool. Five minutes.
+    .text = Take a first game with a patient fool. Five to ten minutes.
 lab = Lab
 settings = Settings
 language = Language
@@ -40,7 +40,6 @@ level-king = King
 
 ## Lobby
 
-lede = Six rounds of court intrigue. Lay a card face down, keep a straight face, and see who is king at the end.
 play-now = Play now
     .text = Bots take the other chairs. No account needed.
 start = Start
@@ -54,7 +53,7 @@ players-count =
 bot-level = Strength of the bots
 bots-of-level = Bots: { $level }
 new-table = New table
-    .text = Invite friends by link, choose edition and clock.
+    .text = Invite friends by link, choose the rules and the clock.
 set-a-table = Set a table
 join-by-code = Join by code
     .text = Six letters from your host.
@@ -127,8 +126,6 @@ pace-days-each =
        *[other] { $days } days for a decision
     }
 more-choices = More
-hidden-targets = Won targets lie face down
-    .text = Only their number is shown to the others. Standings stay a secret until the end.
 first-by-lot = Draw lots for who begins
     .text = Otherwise the first seat begins.
 listed = Show in the lobby
@@ -285,8 +282,8 @@ page-rules = Rules
     .text = The whole game on a few pages, with search and rulings.
 page-cards = Cards
     .text = Every card with its text and what was ruled about it.
-page-tutorial = First round
-    .text = Play along and learn the game in five minutes.
+page-tutorial = First game
+    .text = Play along and learn the game in a few minutes.
 page-lab = Column lab
     .text = Build any column and see who wins it, and why. Handy at a real table.
 

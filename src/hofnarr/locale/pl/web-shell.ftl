@@ -8,7 +8,7 @@ to-the-lobby = Wróć do sali
 to-the-table = Do stołu
 site = Strony
 learn = Nauka
-    .text = Pierwsza runda z cierpliwym błaznem. Pięć minut.
+    .text = Pierwsza gra z cierpliwym błaznem. Od pięciu do dziesięciu minut.
 lab = Laboratorium
 settings = Ustawienia
 language = Język
@@ -40,7 +40,6 @@ level-king = Król
 
 ## Sala
 
-lede = Sześć rund dworskich intryg. Połóż kartę zakrytą, zachowaj kamienną twarz i zobacz, kto na końcu będzie królem.
 play-now = Zagraj teraz
     .text = Pozostałe krzesła zajmą boty. Bez zakładania konta.
 start = Początek
@@ -55,7 +54,7 @@ players-count =
 bot-level = Siła botów
 bots-of-level = Boty: { $level }
 new-table = Nowy stół
-    .text = Zaproś znajomych linkiem, wybierz wydanie i zegar.
+    .text = Zaproś znajomych linkiem, wybierz zasady i zegar.
 set-a-table = Nakryj stół
 join-by-code = Dosiądź się z kodem
     .text = Sześć liter od gospodarza.
@@ -131,8 +130,6 @@ pace-days-each =
        *[many] { $days } dni na decyzję
     }
 more-choices = Inne
-hidden-targets = Zdobyte karty celu leżą zakryte
-    .text = Inni widzą tylko ich liczbę. Stan gry pozostaje tajemnicą do końca.
 first-by-lot = Los wskaże, kto zaczyna
     .text = W przeciwnym razie zaczyna pierwsze miejsce.
 listed = Pokaż w sali
@@ -292,8 +289,8 @@ page-rules = Zasady
     .text = Cała gra na kilku stronach, z wyszukiwaniem i rozstrzygnięciami.
 page-cards = Karty
     .text = Każda karta ze swoim tekstem i tym, co o niej rozstrzygnięto.
-page-tutorial = Pierwsza runda
-    .text = Graj razem z nami i poznaj grę w pięć minut.
+page-tutorial = Pierwsza gra
+    .text = Graj razem z nami i poznaj grę w kilka minut.
 page-lab = Laboratorium kolumn
     .text = Ułóż dowolną kolumnę i zobacz, kto ją zdobywa i dlaczego. Przydaje się przy prawdziwym stole.
 

@@ -10,12 +10,12 @@ export type LabOptions = Readonly<Record<keyof typeof values, string>>
 export const DEFAULT_OPTIONS = optionsFrom({})
 
 /** Takes what it knows; for the rest the defaults. */
-export function optionsFrom(known: Readonly<Record<string, string>>): LabOptions {
+export function optionsFrom(known: Readonly<Record<string, unknown>>): LabOptions {
   const chosen = OPTION_NAMES.map((name) => [name, pick(name, known[name])])
   return Object.fromEntries(chosen) as LabOptions
 }
 
-function pick(name: keyof typeof values, value: string | undefined): string {
+function pick(name: keyof typeof values, value: unknown): string {
   const [first = ''] = values[name]
-  return value !== undefined && values[name].includes(value) ? value : first
+  return typeof value === 'string' && values[name].includes(value) ? value : first
 }
