@@ -15,6 +15,7 @@ from hofnarr.catan.data import Card, Resource
 from hofnarr.catan.names import has_working_name
 from hofnarr.catan.options import CHOSEN_EVENTS, DECK_SIZE, FIXED_EVENTS, is_deck_card
 from hofnarr.texts import LANGUAGES
+from web.catan.cited import rulings_of
 from web.catan.signs import sign_of
 
 CARDS = Path(__file__).parents[1] / "src/games/catan/cards.json"
@@ -53,6 +54,7 @@ class Facts(msgspec.Struct, frozen=True, omit_defaults=True, rename={"class_": "
     forbids: list[str] = []
     condition: bool = False
     rulings: int = 0
+    cited: list[str] = []
     reconstructed: list[str] = []
     why: bool = False
     working_name: list[str] = []
@@ -89,6 +91,7 @@ def facts_of(card: Card) -> Facts:
         forbids=card.forbids,
         condition=bool(card.condition),
         rulings=len(card.rulings),
+        cited=rulings_of(card),
         reconstructed=_reconstructed(card),
         why=bool(card.why),
         working_name=[language for language in LANGUAGES if has_working_name(card, language)],

@@ -50,6 +50,8 @@ export type CardFacts = {
   readonly condition?: boolean
   readonly why?: boolean
   readonly rulings?: number
+  /** The rulings C1.. that concern it. */
+  readonly cited?: readonly string[]
   /** Numbers that no source gives, or not all of them: chosen by us. */
   readonly reconstructed?: readonly NumberGroup[]
   /** Languages in which its name is our own. */
