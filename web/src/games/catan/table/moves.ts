@@ -1,0 +1,20 @@
+/** Entries of the log as moves to show, and what was built last. */
+
+import type { LogEntry } from '../../../shared/games'
+import type { Event as AnyEvent } from '../../../shared/protocol'
+import type { At, Event, Seat } from '../types'
+
+// The shell hands events on without knowing them.
+export const eventsOf = (events: readonly AnyEvent[]): readonly Event[] => events as unknown as readonly Event[]
+
+/** The card that was built last, as long as it is of this turn or the one before. */
+export function lastBuilt(log: readonly LogEntry[]): { readonly realm: Seat; readonly at: At } | null {
+  let turns = 0
+  for (const entry of log.toReversed()) {
+    for (const event of eventsOf(entry.events).toReversed()) {
+      if (event.type === 'built') return { realm: event.realm, at: event.at }
+      if (event.type === 'turn_started' && ++turns > 1) return null
+    }
+  }
+  return null
+}
