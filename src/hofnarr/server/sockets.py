@@ -201,11 +201,17 @@ class TableSocket:
                 on_commit=lambda seq: self._send(Ok(command.id, seq)),
             )
             if isinstance(command, Webhook):
-                self.looking.webhook = command.url is not None
+                await self._webhook_set(command.url is not None)
         except HofnarrError as error:
             self._refuse(refusal_of(error), command.id)
         finally:
             COMMAND_SECONDS.labels(kind).observe(perf_counter() - started)
+
+    async def _webhook_set(self, webhook: bool) -> None:
+        """Their own part of the table has changed, and nobody else's."""
+        if self.looking is not None:
+            self.looking.webhook = webhook
+            self.update(await self.house.tables.current(self.table_id))
 
     # Out
 

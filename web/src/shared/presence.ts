@@ -26,9 +26,9 @@ export async function askToNotify(): Promise<boolean> {
 export async function notifyTurn(table: string, text: string): Promise<void> {
   if (!settings.notifications || !canNotify() || Notification.permission !== 'granted' || document.visibilityState === 'visible') return
   const options: NotificationOptions = { body: text, tag: table, icon: '/icon-192.png', data: `/t/${table}` }
-  // Phones show only those of a service worker.
+  // Phones show only those of a service worker; one that is still being installed cannot.
   const worker = await navigator.serviceWorker?.getRegistration()
-  if (worker) return worker.showNotification(t('your-turn'), options)
+  if (worker?.active) return worker.showNotification(t('your-turn'), options)
   const shown = new Notification(t('your-turn'), options)
   shown.onclick = () => {
     window.focus()
