@@ -77,31 +77,77 @@ export type CatanOptions = {
   readonly cards: Readonly<Record<CardId, unknown>>
 }
 
-/** A sentence of the rules: a Fluent id with what stands in it; cards come as ids. */
-export type Reason = { readonly id: string; readonly args: Readonly<Record<string, string | number>>; readonly rule?: string }
 export type Price = readonly (readonly [resource: Resource, units: number])[]
+/** A sentence: a Fluent id with what stands in it; cards and resources come as ids. */
+export type Reason = {
+  readonly id: string
+  readonly args: Readonly<Record<string, string | number | readonly string[] | Price>>
+  readonly rule: string
+}
 export type DeskCard = {
   readonly card: CardId
+  readonly count: number
   readonly cost: Price
-  /** How many units a discount strikes out. */
+  /** How many units of choice are struck out, and the own cards that do it. */
   readonly less: number
-  readonly missing: Price
+  readonly helpers: readonly CardId[]
+  readonly missing: readonly (readonly [resource: string, units: number])[]
+  /** It can be built or played now, else `why` says why not. */
   readonly ready: boolean
   readonly why: Reason | null
+  /** What would stand in the way in the own action phase. */
+  readonly obstacle: Reason | null
 }
 export type Rate = { readonly resource: Resource; readonly units: number; readonly why: Reason }
+/** A rate for units that lie beside the fleet at this place. */
+export type FleetRate = { readonly at: At; readonly resource: Resource; readonly units: number; readonly lying: number }
 /** What the viewing seat can do with its cards, and why not. */
 export type Desk = {
   readonly hand: readonly DeskCard[]
   readonly display: readonly DeskCard[]
   readonly supply: readonly DeskCard[]
   readonly rates: readonly Rate[]
+  readonly fleets: readonly FleetRate[]
+  readonly trades_left: number
+  readonly offers_left: number
 }
-export type Reckoning = {
+type Sources = readonly (readonly [source: string, points: number])[]
+export type SeatReckoning = {
+  /** Resources in all, those that a brigand counts, how many he lets pass, and the price of a search. */
   readonly store: number
   readonly counted: number
   readonly limit: number
-  readonly victory: readonly (readonly [source: string, points: number])[]
+  readonly search: number
+  /** Regions that bring more than one unit at once. */
+  readonly yields?: readonly (readonly [at: At, units: number])[]
+  readonly victory: Sources
+  readonly strength: Sources
+  readonly tournament: Sources
+  readonly commerce: Sources
+}
+export type Reckoning = {
+  readonly seats: readonly SeatReckoning[]
+  readonly costs: Readonly<Record<'road' | 'settlement' | 'city', Price>>
+}
+/** What the table waits for, see src/hofnarr/catan/asked.py. */
+export type Asked = {
+  readonly what: string
+  readonly seat: Seat
+  readonly rule: string
+  readonly task?: { readonly kind: 'build' | 'play' | 'answer' | 'trade' | 'offer' | 'search' | 'lift'; readonly card?: CardId }
+  readonly card?: CardId
+  readonly region?: CardId
+  readonly resource?: Resource
+  readonly units?: number
+  readonly at_least?: number
+  readonly kinds?: readonly Resource[]
+  readonly cost?: Price
+  readonly give?: Price
+  readonly want?: Price
+  readonly stack?: number
+  readonly pile?: number
+  readonly realm?: Seat
+  readonly at?: At
 }
 
 export type View = {
@@ -112,7 +158,7 @@ export type View = {
   readonly start: Seat
   readonly turn: number
   readonly active: Seat
-  /** The name of the step that waits, see `play/questions.ts`. */
+  /** The name of the step that waits; `asked` says more. */
   readonly decision: string | null
   /** Pending steps, the next one last: the name of a step and public numbers. */
   readonly pending: readonly (readonly (string | number)[])[]
@@ -144,8 +190,10 @@ export type View = {
   readonly marks: readonly (readonly number[])[]
   readonly curses: readonly (readonly [victim: Seat, pile: PileName])[]
   readonly drawn: readonly (CardOrUnknown | null)[]
-  readonly desk?: Desk | null
-  readonly reckoning?: readonly Reckoning[]
+  readonly asked: Asked | null
+  readonly reckoning: Reckoning
+  /** null for those who only watch. */
+  readonly desk: Desk | null
 }
 
 // --- actions ---------------------------------------------------------------------------------------

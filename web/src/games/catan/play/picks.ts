@@ -1,0 +1,44 @@
+/** Places that can be touched now, as buttons of the prompt: for small screens, and for those who do not point. */
+
+import type { At, Resource, Seat, View } from '../types'
+import type { Choice } from './choice.svelte'
+import { nameAt, storedAt } from './words'
+
+export type Pick = {
+  readonly key: string
+  readonly name: string
+  /** Of a place that stores resources. */
+  readonly resource: Resource | null
+  readonly stock: number
+}
+
+const MOVES = ['store', 'pay', 'rob']
+
+/** Regions to pay from, to store at or to take from. */
+export function picksOf(choice: Choice): Pick[] {
+  const { view } = choice
+  return [...choice.next].flatMap((key) => {
+    const [kind, realm = '', at = ''] = key.split(':')
+    if (kind !== 'place') return []
+    const moves = choice.open.some((action) => MOVES.includes(action.type))
+    const stored = moves ? storedAt(view, Number(realm), at) : null
+    return [{ key, name: nameAt(view, Number(realm), at) ?? at, resource: stored, stock: stockAt(view, Number(realm), at) }]
+  })
+}
+
+function stockAt(view: View, realm: Seat, at: At): number {
+  const seat = view.seats[realm]
+  return seat?.regions.find((region) => region.at === at)?.stock ?? seat?.cards.find((card) => card.at === at)?.gold ?? 0
+}
+
+/**
+ * Where a payment usually comes from: the fullest place, which would overflow first; and where a unit
+ * usually goes: the emptiest. Only where all places hold the same resource, else it is a choice.
+ */
+export function usualPick(choice: Choice): Pick | null {
+  const what = choice.view.asked?.what
+  if (what !== 'pay' && what !== 'store') return null
+  const picks = picksOf(choice)
+  const full = (pick: Pick): number => (what === 'pay' ? pick.stock : -pick.stock)
+  return [...picks].sort((one, other) => full(other) - full(one))[0] ?? null
+}
