@@ -8,7 +8,7 @@ from statistics import median
 
 import pyspiel
 
-from benchmarks import catan, env
+from benchmarks import bots, catan, env
 from hofnarr.kabale.speed import measure
 
 ROUNDS = 5
@@ -64,6 +64,7 @@ def main() -> None:
     one_core()
     other_player_counts()
     env.one_core()
+    bots.one_core()
     catan.one_core()
     two_cores()
 

@@ -15,6 +15,7 @@ from training import ppo
 from training.settings import Settings
 
 torch = pytest.importorskip("torch")
+torch.set_num_threads(1)  # so small that threads only wait for each other
 
 
 def part(name: str) -> Any:
@@ -120,12 +121,12 @@ def test_a_run_that_is_broken_off_goes_on_where_it_was(tmp_path: Path) -> None:
 
 
 def test_it_learns_mini_kabale() -> None:
-    """A few thousand decisions; on a GPU, in half a minute, it comes as close as the tables do."""
+    """Anybody's best response wins 81 % at first, and measured after so many decisions 69 %."""
     settings = Settings(
-        rows=256,
+        rows=128,
         steps=8,
-        minibatch=256,
-        decisions=6e4,
+        minibatch=128,
+        decisions=3e4,
         rate=1e-3,
         average=0.9,
         players=2,
@@ -134,8 +135,8 @@ def test_it_learns_mini_kabale() -> None:
     learner = a_learner(settings)
     exploitable = part("evaluate").mini_exploitability
     before = exploitable(learner.average, "cpu")
-    while learner.learned < 6e4:
+    while learner.learned < 1.5e4:
         learner.collect()
         learner.judge()
         learner.learn()
-    assert exploitable(learner.average, "cpu") < before - 0.03
+    assert exploitable(learner.average, "cpu") < before - 0.1

@@ -1,0 +1,106 @@
+"""How long the learned bots of Kabale think, on one core, and how long their networks take to load.
+
+`python -m benchmarks.bots` measures these alone.
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from statistics import median, quantiles
+
+from hofnarr.bots import make_bot
+from hofnarr.bots.kabale.king import DEFAULT_MILLISECONDS
+from hofnarr.core.match import Match
+from hofnarr.games import find_game
+from hofnarr.kabale.view import View
+
+GAMES = {2: 24, 3: 16, 4: 12, 5: 8, 6: 8}  # more than 1,000 decisions each
+MINISTER_BAR = 2.0  # milliseconds, 99 of 100 decisions
+KING_DECISIONS = 30
+KING_BAR = 0.1  # of its time, either way
+LOAD_BAR = 0.3  # seconds
+LOADS = 5
+LOAD = """
+from time import perf_counter
+from hofnarr.bots.kabale.weights import shipped
+started = perf_counter()
+shipped()
+print(perf_counter() - started)
+"""
+
+
+def think(name: str, players: int, game: int, clock: Callable[[], float]) -> list[float]:
+    """Milliseconds of every decision with a choice, in a game of this bot against itself."""
+    kabale = find_game("kabale")
+    match = Match(kabale, ["x"] * players, seed=f"bench {game}")
+    bots = [make_bot(name, kabale, seat) for seat in range(players)]
+    taken = []
+    while (seat := match.state.to_act()) is not None:
+        view = match.state.view(seat)
+        assert isinstance(view, View)
+        started = clock()
+        action = bots[seat].act(view)
+        if len(view.legal) > 1:
+            taken.append(1000 * (clock() - started))
+        match.act(action)
+    return taken
+
+
+def minister() -> None:
+    """In processor time: others may be at work on this machine."""
+    print("Minister, milliseconds of processor time for a decision, view to action")
+    for players, games in GAMES.items():
+        think("minister", players, 0, time.process_time)  # loads and compiles
+        taken = [
+            milliseconds
+            for game in range(games)
+            for milliseconds in think("minister", players, game, time.process_time)
+        ]
+        p99 = quantiles(taken, n=100)[-1]
+        print(
+            f"  {players} players: median {median(taken):.2f}, p99 {p99:.2f},"
+            f" of {len(taken):,} decisions"
+        )
+    print(f"bar: p99 below {MINISTER_BAR:.0f} ms")
+
+
+def king() -> None:
+    """By the clock on the wall, as its time is given: on a machine with a core to spare."""
+    kabale = find_game("kabale")
+    print(f"King, milliseconds for a decision, {DEFAULT_MILLISECONDS} given")
+    for players in (2, 4, 6):
+        match = Match(kabale, ["x"] * players, seed="bench")
+        bots = [make_bot("king", kabale, seat) for seat in range(players)]
+        taken: list[float] = []
+        while (seat := match.state.to_act()) is not None and len(taken) < KING_DECISIONS:
+            view = match.state.view(seat)
+            started = time.perf_counter()
+            action = bots[seat].act(view)
+            milliseconds = 1000 * (time.perf_counter() - started)
+            if milliseconds > 0.1 * DEFAULT_MILLISECONDS:  # else there was nothing to think about
+                taken.append(milliseconds)
+            match.act(action)
+        kept = max(abs(each / DEFAULT_MILLISECONDS - 1) for each in taken)
+        print(
+            f"  {players} players: {min(taken):.1f} to {max(taken):.1f}, at most {kept:.1%} off,"
+            f" in {len(taken)} decisions"
+        )
+    print(f"bar: {KING_BAR:.0%}")
+
+
+def loading() -> None:
+    taken = [float(subprocess.check_output([sys.executable, "-c", LOAD])) for _ in range(LOADS)]
+    print(f"networks loaded in {median(taken):.3f} s (bar {LOAD_BAR} s)\n")
+
+
+def one_core() -> None:
+    minister()
+    king()
+    loading()
+
+
+if __name__ == "__main__":
+    one_core()
