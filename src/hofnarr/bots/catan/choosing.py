@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from hofnarr.bots.catan.deeds import promising
 from hofnarr.bots.catan.following import Judge, Luck
-from hofnarr.bots.catan.planning import ENOUGH, promising
+from hofnarr.bots.catan.planning import ENOUGH
 from hofnarr.bots.catan.value import Keeping
 from hofnarr.catan import engine
 from hofnarr.catan.board import Board

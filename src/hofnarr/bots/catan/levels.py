@@ -18,9 +18,9 @@ from hofnarr.bots.catan.choosing import Valued, is_hidden, values
 from hofnarr.bots.catan.following import Judge, Step
 from hofnarr.bots.catan.planning import plan
 from hofnarr.bots.catan.weights import WEIGHTS, Weights
-from hofnarr.catan.actions import Action
+from hofnarr.catan.actions import Action, Give, Remove
 from hofnarr.catan.board import Board
-from hofnarr.catan.moves import END, action
+from hofnarr.catan.moves import action
 from hofnarr.catan.resample import resample
 from hofnarr.catan.view import View
 
@@ -37,8 +37,12 @@ class Level(msgspec.Struct, frozen=True):
 LEVELS = {
     "page": Level(positions=0, worlds=1, temperature=15.0, largest_loss=40.0),
     "squire": Level(positions=30, worlds=2, temperature=5.0, largest_loss=15.0),
-    "courtier": Level(positions=120, worlds=4),
+    "courtier": Level(positions=160, worlds=4),
 }
+
+
+#: What no level does by itself. Where there is nothing else, the first action is the way on.
+NOT_TRIED = (Give, Remove)
 
 
 class Player:
@@ -49,7 +53,7 @@ class Player:
         self._planned: list[Step] = []
 
     def act(self, view: View) -> Action:
-        if len(view.legal) == 1:
+        if all(isinstance(each, NOT_TRIED) for each in view.legal[1:]):
             return view.legal[0]
         seat = view.legal[0].seat
         move = self._next_of_plan(view, seat)
@@ -83,9 +87,9 @@ class Player:
 
     def _plan(self, world: Board, judge: Judge, seed: int) -> int:
         lines = plan(world, judge, self.level.positions, seed)
-        by_deed = {line.steps[0][1] if line.steps else END: line for line in lines}
+        by_deed = {line.whole()[0][1]: line for line in lines}
         deed = self._dialled([(deed, line.value) for deed, line in by_deed.items()])
-        self._planned = by_deed[deed].steps[1:]
+        self._planned = by_deed[deed].whole()[1:]
         return deed
 
     def _dialled(self, found: Sequence[Valued]) -> int:

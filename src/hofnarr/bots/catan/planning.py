@@ -10,10 +10,11 @@ from __future__ import annotations
 
 from heapq import heappop, heappush
 
+from hofnarr.bots.catan.deeds import promising
 from hofnarr.bots.catan.following import Judge, Luck, Step
 from hofnarr.catan import engine
 from hofnarr.catan.board import Board
-from hofnarr.catan.moves import END, GIVE, KIND, REMOVE
+from hofnarr.catan.moves import END
 
 ENOUGH = 0.5  # less than this is no reason to do something
 LONGER = 0.2  # what a further deed must bring at least
@@ -24,50 +25,56 @@ MOST_DEEDS = 12
 class Line:
     """A way to go: the decisions so far, the position they lead to, and what it is worth."""
 
-    __slots__ = ("board", "deeds", "steps", "value")
+    __slots__ = ("board", "certain", "deeds", "last", "steps", "value")
 
-    def __init__(self, board: Board, value: float, steps: list[Step], deeds: int) -> None:
+    def __init__(
+        self, board: Board, value: float, steps: list[Step], last: int, deeds: int, certain: bool
+    ) -> None:
         self.board = board
         self.value = value
         self.steps = steps
+        self.last = last  # the last deed
         self.deeds = deeds
+        self.certain = certain  # luck has no part in it
+
+    def whole(self) -> list[Step]:
+        """All decisions, with the end of the phase where the line surely leads there."""
+        if self.certain and END in self.board.moves:
+            return [*self.steps, (self.board.moves, END)]
+        return self.steps
 
 
 def plan(s: Board, judge: Judge, budget: int, seed: int) -> list[Line]:
     """For each first deed the best line that was found; the first of all is to end the phase."""
-    start = Line(s, judge.standing(s) + ENOUGH, [], 0)
+    start = Line(s, judge.standing(s) + ENOUGH, [], END, 0, True)
     best = {END: start}
     heap = [(-start.value, 0, start)]
     seen = {_fingerprint(s, judge.seat)}
     while heap and judge.judged < budget:
         line = heappop(heap)[2]
-        for move in promising(s if line is start else line.board):
+        for move in promising(line.board, line.last):
             if judge.judged >= budget:
                 break
-            found, certain = _after(line, judge, move, seed)
+            found = _after(line, judge, move, seed)
             first = found.steps[0][1]
             if first not in best or found.value > best[first].value:
                 best[first] = found
-            if not certain or found.deeds >= MOST_DEEDS or not _goes_on(found.board, judge.seat):
-                continue
             key = _fingerprint(found.board, judge.seat)
-            if key not in seen:
+            if _goes_on(found, judge.seat) and key not in seen:
                 seen.add(key)
                 heappush(heap, (-found.value, judge.judged, found))
     return list(best.values())
 
 
-def promising(s: Board) -> list[int]:
-    """Without ending, offers, and removing own cards."""
-    return [move for move in s.moves if move & KIND not in (END, GIVE, REMOVE)]
+def _goes_on(line: Line, seat: int) -> bool:
+    """Whether there is more to do that can be foreseen."""
+    todo = line.board.todo
+    calm = bool(todo) and todo[-1][0].name == "act" and todo[-1][1] == seat
+    return calm and line.certain and line.deeds < MOST_DEEDS
 
 
-def _goes_on(s: Board, seat: int) -> bool:
-    return bool(s.todo) and s.todo[-1][0].name == "act" and s.todo[-1][1] == seat
-
-
-def _after(line: Line, judge: Judge, move: int, seed: int) -> tuple[Line, bool]:
-    """The position after one more deed, and whether it surely comes to that."""
+def _after(line: Line, judge: Judge, move: int, seed: int) -> Line:
+    """The position after one more deed."""
     board, more, certain = _carried_out(line.board, judge, move, seed)
     value = judge.standing(board)
     if not certain:
@@ -76,7 +83,8 @@ def _after(line: Line, judge: Judge, move: int, seed: int) -> tuple[Line, bool]:
         value /= SAMPLES
         more = more[:1]  # what comes then is decided when the dice lie
     deeds = line.deeds + 1
-    return Line(board, value - LONGER * deeds, [*line.steps, *more], deeds), certain
+    steps = [*line.steps, *more]
+    return Line(board, value - LONGER * deeds, steps, move, deeds, certain)
 
 
 def _carried_out(s: Board, judge: Judge, move: int, seed: int) -> tuple[Board, list[Step], bool]:

@@ -1,0 +1,52 @@
+"""Which deeds of the action phase are worth trying: one of several that come to the same."""
+
+from __future__ import annotations
+
+from hofnarr.catan.board import Board
+from hofnarr.catan.hooks import DOUBLES, LOCAL_RATES, UNCOUNTED, YIELD_MORE
+from hofnarr.catan.moves import BUILD, END, GIVE, KIND, REMOVE, TRADE, high, low
+from hofnarr.catan.places import ROADS, SITES
+from hofnarr.catan.titles import titles
+
+#: What no level does by itself: nothing within the turn tells whether it is good.
+NOT_TRIED = frozenset((END, GIVE, REMOVE))
+#: Cards that work on the regions beside them, besides those that say so themselves.
+_BESIDE = frozenset(titles("peasant_army", "trading_branch", "flavo", "bath_house"))
+
+
+def promising(s: Board, last: int = 0) -> list[int]:
+    """The deeds to try after `last`.
+
+    Trades can be made in any order, so they are tried in one. Where the place of a card does not
+    matter, one settlement site and one city site stand for all.
+    """
+    found = []
+    seen: set[tuple[int, int]] = set()
+    for move in s.moves:
+        kind = move & KIND
+        if kind in NOT_TRIED or (kind == TRADE == last & KIND and move < last):
+            continue
+        if kind == BUILD and not _is_beside(high(move)):
+            key = (high(move), _kind_of_place(s, low(move)))
+            if key in seen:
+                continue
+            seen.add(key)
+        found.append(move)
+    return found
+
+
+def _is_beside(card: int) -> bool:
+    return (
+        card in DOUBLES
+        or card in YIELD_MORE
+        or card in LOCAL_RATES
+        or card in UNCOUNTED
+        or card in _BESIDE
+    )
+
+
+def _kind_of_place(s: Board, place: int) -> int:
+    """0 beside a settlement, 1 in a city, 2 anywhere else."""
+    if SITES <= place < ROADS:
+        return int(s.realms[s.active].centre[(place - SITES) // 4] > 1)
+    return 2
