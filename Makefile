@@ -68,6 +68,10 @@ bench: .venv/.bench-installed ## measure the speed, OpenSpiel beside it
 load: .venv/.dev-installed ## 200 games at once against one server process: how soon moves are acknowledged
 	.venv/bin/python -m benchmarks.load
 
+.PHONY: pages
+pages: .venv/.dev-installed ## weigh the pages in Chromium: scripts, first paint, tasks while cards move
+	.venv/bin/python -m tests.browser.weighing
+
 .PHONY: soak
 soak: install ## play 20,000 random games of Catan over all sets, cards and resources counted
 	.venv/bin/python -m tests.catan.soak

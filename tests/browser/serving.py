@@ -19,13 +19,12 @@ QUICK = (
 
 
 @contextmanager
-def serving(database: Path) -> Iterator[str]:
-    """Start a server with this SQLite file; gives its address."""
+def serving(database: Path, *options: str) -> Iterator[str]:
+    """Start a server with this SQLite file; gives its address. Later options win."""
     port = _free_port()
-    command = [str(Path(sys.executable).with_name("hofnarr")), "serve", "--no-browser", *QUICK]
-    server = subprocess.Popen(
-        [*command, "--port", str(port), "--database", f"sqlite:///{database}"]
-    )
+    hofnarr = str(Path(sys.executable).with_name("hofnarr"))
+    where = ("--port", str(port), "--database", f"sqlite:///{database}")
+    server = subprocess.Popen([hofnarr, "serve", "--no-browser", *where, *QUICK, *options])
     address = f"http://127.0.0.1:{port}"
     try:
         _await_health(address, server)

@@ -47,13 +47,21 @@ def advise(game_name: str, view_json: bytes) -> bytes:
 
 def practise(game_name: str, level: str) -> None:
     """One decision of no consequence, so that what a level needs is loaded and compiled."""
+    think(game_name, level, 0, _first_view(game_name))
+
+
+def practise_hint(game_name: str) -> None:
+    advise(game_name, _first_view(game_name))
+
+
+def _first_view(game_name: str) -> bytes:
     game = find_game(game_name)
     state, _ = game.new(
         game.player_counts[0], next(iter(game.variants.values())), RandomChance(0), 0
     )
     seat = state.to_act()
     assert seat is not None
-    think(game_name, level, 0, msgspec.json.encode(state.view(seat)))
+    return msgspec.json.encode(state.view(seat))
 
 
 def _begin_process() -> None:
@@ -84,13 +92,17 @@ class Thinker:
             self._pool = None
 
     async def practise(self, levels: dict[str, list[str]]) -> None:
-        """Make all levels ready, the weakest first."""
+        """Make all levels ready, the weakest first, and then hints."""
         for game in GAMES:
             for level in levels[game]:
-                try:
-                    await self._run(partial(practise, game, level))
-                except Exception:
-                    log.exception("a bot cannot play", extra={"bot": f"{game}/{level}"})
+                await self._practise(partial(practise, game, level), f"{game}/{level}")
+            await self._practise(partial(practise_hint, game), f"{game}/hint")
+
+    async def _practise(self, work: partial[None], name: str) -> None:
+        try:
+            await self._run(work)
+        except Exception:
+            log.exception("a bot cannot play", extra={"bot": name})
 
     async def decide(self, game: str, level: str, seed: int, view: bytes) -> bytes:
         """A legal action as JSON, whatever happens to the bot."""
