@@ -11,20 +11,18 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-#: Bots that do not pretend to think, and no patience asked of many visitors from one address.
-QUICK = (
-    *("--bot-pause", "0", "--no-limits", "--no-practise", "--log-level", "warning"),
-    "--allow-local-webhooks",
-)
+#: No patience asked of many visitors from one address, and nobody outside to call.
+OPTIONS = ("--no-limits", "--no-practise", "--allow-local-webhooks", "--log-level", "warning")
 
 
 @contextmanager
-def serving(database: Path, *options: str) -> Iterator[str]:
-    """Start a server with this SQLite file; gives its address. Later options win."""
+def serving(database: Path, pause: int = 0) -> Iterator[str]:
+    """Start a server with this SQLite file; gives its address. Bots take `pause` milliseconds."""
     port = _free_port()
     hofnarr = str(Path(sys.executable).with_name("hofnarr"))
     where = ("--port", str(port), "--database", f"sqlite:///{database}")
-    server = subprocess.Popen([hofnarr, "serve", "--no-browser", *where, *QUICK, *options])
+    options = (*OPTIONS, *where, "--bot-pause", str(pause))
+    server = subprocess.Popen([hofnarr, "serve", "--no-browser", *options])
     address = f"http://127.0.0.1:{port}"
     try:
         _await_health(address, server)

@@ -93,7 +93,8 @@ def test_sounds_are_off_until_somebody_switches_them_on(visitor: Visitor, site: 
     assert page.evaluate("window.voices") == 0
     open_settings(page)
     page.get_by_label(TEXTS("sounds")).check()
-    page.wait_for_function("window.voices > 0")
+    while page.evaluate("window.voices") == 0:
+        page.wait_for_timeout(100)
 
 
 class Called(BaseHTTPRequestHandler):
