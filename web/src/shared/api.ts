@@ -85,8 +85,8 @@ export async function tableOfCode(code: string): Promise<string> {
   return (await ask<{ table: string }>('GET', `/codes/${encodeURIComponent(code)}`)).table
 }
 
-export const joinTable = (table: string, name: string, seat: number | null): Promise<Joined> =>
-  ask('POST', `${at(table)}/join`, { body: { name, seat } })
+export const joinTable = (table: string, name: string, seat: number | null, brought: unknown = null): Promise<Joined> =>
+  ask('POST', `${at(table)}/join`, { body: { name, seat, ...(brought !== null && { brought }) } })
 
 export const sendCommand = (table: string, token: string, command: Command & { id: string }): Promise<OkFrame> =>
   ask('POST', `${at(table)}/commands`, { body: command, token })

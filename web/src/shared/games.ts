@@ -36,14 +36,19 @@ export type TableProps = {
 }
 
 /** What a game's form decides about a new table. A form with a `problem` cannot be sent. */
-export type RulesWish = Pick<NewTable, 'variant' | 'hidden_targets'> & { readonly options: Options; readonly problem?: string }
+export type RulesWish = Pick<NewTable, 'variant' | 'hidden_targets' | 'brought'> & { readonly options: Options; readonly problem?: string }
 
 export type OptionsProps = {
   info: GameInfo
   players: number
   value: RulesWish
   onchange: (value: RulesWish) => void
+  /** What the server did not like about it. */
+  refused: { readonly field: string; readonly message: string } | null
 }
+
+/** Choosing what to bring to a table of this game before it begins, such as a deck. */
+export type BringProps = { table: TableInfo; brought: unknown; onbring: (brought: unknown) => void }
 
 export type PageProps = {
   /** What stands after the `#` of the address. */
@@ -66,6 +71,8 @@ export type GameFace = {
   readonly steps?: (before: View, events: readonly Event[], after: View) => { readonly view: View; readonly events: readonly Event[] }[]
   /** How a table plays it, in a few words for the waiting room. */
   readonly rulesText?: (table: TableInfo) => string
+  /** For tables where `brings` says so. */
+  readonly bring?: { readonly brings: (table: TableInfo) => boolean; readonly Form: Component<BringProps> }
   /** How far the game is, for the lozenges in the top bar. */
   readonly roundOf?: (view: View) => Progress | null
 }

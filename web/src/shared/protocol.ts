@@ -29,6 +29,8 @@ export type SeatInfo = {
   readonly online: boolean
   readonly away: boolean
   readonly stand_in: string | null
+  /** Whether this player has brought something of their own, such as a deck. */
+  readonly brought?: boolean
 }
 
 export type Clocks = { readonly at: number; readonly left: readonly number[]; readonly running: Seat | null }
@@ -109,6 +111,7 @@ export type Entry =
       readonly salt: string
     })
   | (At & { readonly kind: 'rematch'; readonly next: string })
+  | (At & { readonly kind: 'brought'; readonly seat: Seat; readonly given: boolean; readonly brought?: unknown })
 
 /** An entry that changes the game, and so carries events. */
 export type GameEntry = StartedEntry | MovedEntry
@@ -140,6 +143,7 @@ export type Command =
   | { readonly type: 'answer'; readonly yes: boolean }
   | { readonly type: 'return' }
   | { readonly type: 'rematch' }
+  | { readonly type: 'bring'; readonly brought: unknown }
 export type SentCommand = Command & { readonly id: string }
 
 export type OkFrame = { readonly type: 'ok'; readonly re: string | null; readonly seq: number }
@@ -197,6 +201,8 @@ export type NewTable = {
   readonly watch: boolean
   /** null: where one person plays alone. */
   readonly hints: boolean | null
+  /** What the host brings to the game, where it lets players bring something. */
+  readonly brought?: unknown
 }
 export type Created = { readonly table: string; readonly seat: Seat | null; readonly token: string; readonly code: string | null }
 export type Joined = { readonly seat: Seat | null; readonly token: string }

@@ -248,6 +248,8 @@ log-replaced-clock = Vypršel čas: { $name }. Dál hraje bot ({ $level }).
 log-returned = { $name } je zpět.
 log-ended = Hra skončila.
 log-rematch = Začíná další hra.
+log-brought = { $name } hraje s vlastním balíčkem.
+log-brought-nothing = { $name } hraje s obvyklým balíčkem.
 
 ## Přehrávání
 

@@ -241,6 +241,8 @@ log-replaced-clock = Die Zeit von { $name } ist abgelaufen. Ein Bot spielt weite
 log-returned = { $name } ist zurück.
 log-ended = Das Spiel ist zu Ende.
 log-rematch = Ein neues Spiel beginnt.
+log-brought = { $name } spielt mit einem eigenen Deck.
+log-brought-nothing = { $name } spielt mit dem üblichen Deck.
 
 ## Wiederholung
 

@@ -241,6 +241,8 @@ log-replaced-clock = { $name } has run out of time. A bot plays on ({ $level }).
 log-returned = { $name } is back.
 log-ended = The game is over.
 log-rematch = Another game begins.
+log-brought = { $name } plays with a deck of their own.
+log-brought-nothing = { $name } plays with the usual deck.
 
 ## Replay
 

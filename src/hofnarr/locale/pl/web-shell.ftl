@@ -248,6 +248,8 @@ log-replaced-clock = Minął czas: { $name }. Dalej gra bot ({ $level }).
 log-returned = { $name } wraca.
 log-ended = Gra skończona.
 log-rematch = Zaczyna się kolejna gra.
+log-brought = { $name } gra własną talią.
+log-brought-nothing = { $name } gra zwykłą talią.
 
 ## Powtórka
 

@@ -81,5 +81,7 @@ function tellEntry(entry: Exclude<Entry, { kind: 'started' | 'moved' }>, names: 
       return line(null, t('log-ended'))
     case 'rematch':
       return line(null, t('log-rematch'))
+    case 'brought':
+      return line(entry.seat, t(entry.given ? 'log-brought' : 'log-brought-nothing', { name: name(entry.seat) }))
   }
 }
