@@ -7,6 +7,7 @@ from random import Random
 
 from hofnarr.catan import moves as kinds
 from hofnarr.catan.board import PUBLIC, Board
+from hofnarr.catan.building import refresh_places
 from hofnarr.catan.cardset import CardSet
 from hofnarr.catan.points import recount
 from hofnarr.catan.resources import MOST
@@ -23,19 +24,6 @@ TASTE = {
     kinds.GIVE: 0.1,
     kinds.END: 0.5,
 }
-
-#: What a realm keeps for speed, and `recount` counts anew.
-COUNTED = (
-    "vp",
-    "strength",
-    "commerce",
-    "tourney",
-    "limit",
-    "count",
-    "yields",
-    "rates",
-    "helpers",
-)
 
 
 def busy_move(s: Board, random: Random) -> int:
@@ -74,18 +62,37 @@ def assert_sound(s: Board) -> None:
     assert len(s.regions) + sum(len(r.slots) for r in s.realms) in range(11, 24)
     for r in s.realms:
         for res in range(6):
-            assert r.have[res] == sum(r.stock[place] for place in r.store[res])
             assert r.room[res] == MOST * len(r.store[res]) - r.have[res]
         assert all(0 <= stock <= MOST for stock in r.stock)
         assert r.built == sorted(place for place, card in enumerate(r.card) if card >= 0)
         assert r.hand == sorted(r.hand)
-    assert s.over or not s.stale
-    again = s.clone()
-    recount(again)
-    for r, fresh in zip(s.realms, again.realms, strict=True):
-        for name in COUNTED:
-            assert getattr(r, name) == getattr(fresh, name), name
+    assert_up_to_date(s)
     _assert_true_memories(s)
+
+
+#: What a realm keeps for speed: by `building.refresh_places`, then by `points.recount`.
+KEPT = (
+    *("free_any", "free_city", "rolled", "store", "have", "room"),
+    *("count", "helpers", "rates", "local_rates", "acting"),
+    *("vp", "strength", "commerce", "tourney", "limit", "yields"),
+)
+
+
+def assert_up_to_date(s: Board) -> None:
+    """What is kept for speed is the same when it is counted anew, the legal moves included."""
+    assert s.over or not s.stale
+    fresh = s.clone()
+    for r in fresh.realms:
+        refresh_places(r)
+    recount(fresh)
+    for mine, its in zip(s.realms, fresh.realms, strict=True):
+        for name in KEPT:
+            assert getattr(mine, name) == getattr(its, name), name
+    assert s.stores_count == fresh.stores_count
+    if s.todo:
+        frame = s.todo[-1]
+        fresh.kept = None
+        assert s.moves == frame[0].moves(fresh, frame)
 
 
 def _assert_true_memories(s: Board) -> None:

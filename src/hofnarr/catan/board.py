@@ -6,6 +6,7 @@ replaced, so that a copy is cheap. What happens next is the top of `todo` (`step
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from hofnarr.catan.cardset import NOTHING, CardSet
@@ -27,6 +28,7 @@ class Realm:
     """One principality, and the hand of its prince."""
 
     __slots__ = (
+        "acting",
         "built",
         "card",
         "centre",
@@ -42,8 +44,10 @@ class Realm:
         "level",
         "limit",
         "lo",
+        "local_rates",
         "rates",
         "road",
+        "rolled",
         "room",
         "slots",
         "stock",
@@ -71,7 +75,10 @@ class Realm:
         self.room = [0] * 6
         self.store: list[tuple[int, ...]] = [()] * 6  # by resource: where it can be stored
         self.count = list(NOTHING)  # by title: own cards at work (C46)
+        self.rolled: tuple[tuple[int, ...], ...] = ()  # by number of the die: slots
+        self.acting: dict[str, list[Callable[..., None]]] = {}  # by moment: what happens
         self.helpers: tuple[int, ...] = ()  # own titles at work that make building cheaper
+        self.local_rates: tuple[int, ...] = ()  # where cards lie that have rates of their own
         self.rates: tuple[int, ...] = ()  # by resource: units for one at the bank
         self.free_any: tuple[int, ...] = ()
         self.free_city: tuple[int, ...] = ()
@@ -99,7 +106,10 @@ class Realm:
         new.room = self.room.copy()
         new.store = self.store.copy()
         new.count = self.count.copy()
+        new.rolled = self.rolled
+        new.acting = self.acting
         new.helpers = self.helpers
+        new.local_rates = self.local_rates
         new.rates = self.rates
         new.free_any = self.free_any
         new.free_city = self.free_city
@@ -131,6 +141,7 @@ class Board:
         "events",
         "face",
         "faceup",
+        "kept",
         "knight",
         "known",
         "log",
@@ -152,6 +163,7 @@ class Board:
         "stacks",
         "stale",
         "start",
+        "stores_count",
         "todo",
         "trades",
         "turn",
@@ -192,10 +204,12 @@ class Board:
         self.seven = False  # the 7-point rule is lifted (C52)
         self.dirty = True  # the table is to be settled (C88)
         self.stale = True  # what follows from the cards is to be counted anew (`points.recount`)
+        self.stores_count = False  # points depend on what is stored (Peasant Army)
         self.over = False
         self.winner = -1
         self.trades = 0
         self.offers = 0
+        self.kept: list[int] | None = None  # see `trading.moves_again`
         self.spent: tuple[int, ...] = ()  # action cards played this turn (C56)
         #: Marks of this turn: (what, seat, place), see `steps.mark`.
         self.marks: tuple[tuple[int, ...], ...] = ()
@@ -237,10 +251,12 @@ class Board:
         new.seven = self.seven
         new.dirty = self.dirty
         new.stale = self.stale
+        new.stores_count = self.stores_count
         new.over = self.over
         new.winner = self.winner
         new.trades = self.trades
         new.offers = self.offers
+        new.kept = self.kept
         new.spent = self.spent
         new.marks = self.marks
         new.dogmas = self.dogmas

@@ -37,6 +37,7 @@ from hofnarr.catan.titles import (
     ON_OUTER,
     ON_ROAD,
     OUTER_RES,
+    REGION_DIE,
     REGION_RES,
     REQUIRES,
     SAME,
@@ -85,7 +86,7 @@ def place_card(s: Board, owner: int, realm: int, place: int, card: int) -> None:
     r.level[place] = 0
     insort(r.built, place)
     s.unsettle()
-    refresh_places(r)
+    _refresh_around(r, card)
     tell(s, events.Built(owner, TITLE_NAMES[card], realm, NAMES[place]))
 
 
@@ -100,7 +101,7 @@ def take_away(s: Board, realm: int, place: int, to: Where) -> int:
     r.level[place] = 0
     r.built.remove(place)
     s.unsettle()
-    refresh_places(r)
+    _refresh_around(r, card)
     tell(s, events.Left(owner, TITLE_NAMES[card], realm, NAMES[place], to))
     if (realm, place) in s.dogmas:
         s.dogmas = tuple(each for each in s.dogmas if each != (realm, place))
@@ -171,7 +172,20 @@ def change_sides(s: Board, realm: int, place: int, site: int) -> None:
         hook(s, 1 - realm, 1 - realm, site)
 
 
+def _refresh_around(r: Realm, card: int) -> None:
+    """After this card came or left."""
+    refresh_sites(r)
+    if card in GOLD_STORES:
+        refresh_stores(r)
+
+
 def refresh_places(r: Realm) -> None:
+    """After a region, a settlement or a city came, or anything may have."""
+    refresh_sites(r)
+    refresh_stores(r)
+
+
+def refresh_sites(r: Realm) -> None:
     """The free sites; one of two equivalent sites stands for both."""
     card = r.card
     free_any = []
@@ -189,16 +203,19 @@ def refresh_places(r: Realm) -> None:
                     free_city.append(place)
     r.free_any = tuple(free_any)
     r.free_city = tuple(free_city)
-    refresh_stores(r)
 
 
 def refresh_stores(r: Realm) -> None:
-    """Where which resource can be stored, and how much room there is."""
+    """Which regions a number yields; where which resource can be stored, and how much room there
+    is."""
     stores: list[list[int]] = [[], [], [], [], [], []]
     for slot in r.slots:
         stores[REGION_RES[r.land[slot]]].append(slot)
     if GOLD_STORES:
         stores[GOLD] += [place for place in r.built if r.card[place] in GOLD_STORES]
+    r.rolled = tuple(
+        tuple(slot for slot in r.slots if REGION_DIE[r.land[slot]] == number) for number in range(7)
+    )
     for res in range(6):
         r.store[res] = tuple(stores[res])
         r.have[res] = sum(r.stock[place] for place in stores[res])

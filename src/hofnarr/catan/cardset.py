@@ -20,6 +20,7 @@ class CardSet:
     __slots__ = (
         "base",
         "commerce",
+        "copies",
         "cost",
         "decks",
         "display",
@@ -79,6 +80,10 @@ class CardSet:
                 self.lot = FORTY
             theme_stacks = (0, 2, 3, 4)[len(options.sets)]
             self.stack_groups = (0,) * (4 if theme_stacks else 5) + (1,) * theme_stacks
+        #: By title: how many of it were in the stacks at first.
+        self.copies = tuple(
+            sum(self.pool(group).count(card) for group in (0, 1)) for card in range(COUNT)
+        )
         #: By title: in which deck a card began that is not in a tournament deck.
         self.groups = tuple(0 if card.set == "base" else 1 for card in CARDS)
 

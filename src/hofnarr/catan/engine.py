@@ -8,7 +8,7 @@ from hofnarr.catan.cardset import CardSet
 from hofnarr.catan.points import recount
 from hofnarr.catan.settle import settle
 from hofnarr.catan.setup import begin
-from hofnarr.catan.steps import Step, advance
+from hofnarr.catan.steps import advance
 from hofnarr.core.chance import Chance
 from hofnarr.core.game import Event
 
@@ -18,22 +18,19 @@ cards.load()
 def start_game(cs: CardSet, chance: Chance, start: int) -> tuple[Board, list[Event]]:
     """A board at its first decision, and what happened until then."""
     s = begin(cs, chance, start)
-    return s, _go_on(s)
+    advance(s, settle, recount)
+    s.chance = None  # type: ignore[assignment]
+    return s, s.log
 
 
 def step(s: Board, move: int, chance: Chance) -> list[Event]:
     """Carry out one of `s.moves`; gives what happened."""
     s.chance = chance
+    log: list[Event] = []
+    s.log = log
     frame = s.todo.pop()
-    answering: Step = frame[0]
-    answering.answer(s, frame, move)
-    return _go_on(s)
-
-
-def _go_on(s: Board) -> list[Event]:
+    frame[0].answer(s, frame, move)
     advance(s, settle, recount)
-    log = s.log
-    s.log = []
     s.chance = None  # type: ignore[assignment]
     return log
 

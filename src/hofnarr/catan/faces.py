@@ -148,12 +148,14 @@ def draw_event(s: Board) -> int:
 
 def _unseen(s: Board) -> list[int]:
     """The unseen events as places in the whole deck; of cards that are alike the last ones."""
-    left = list(s.events)
+    deck = s.cs.events
     numbers = []
-    for number in range(len(s.cs.events) - 1, -1, -1):
-        if s.cs.events[number] in left:
-            left.remove(s.cs.events[number])
-            numbers.append(number)
+    number = len(deck)
+    for card in reversed(s.events):  # both are sorted
+        number -= 1
+        while deck[number] != card:
+            number -= 1
+        numbers.append(number)
     return numbers[::-1]
 
 

@@ -46,7 +46,7 @@ def HAND_PHASE(s: Board, frame: Frame) -> None:  # noqa: N802
 @ask("hand_end", rule="section 9", forced=True)
 def HAND_END(s: Board, frame: Frame) -> list[int]:  # noqa: N802
     """(seat): what else can be done in phase 4, such as lifting a curse (C65)"""
-    moves = _more_moves(s, frame[1])
+    moves = more_moves(s, frame[1])
     return [PASS, *moves] if moves else []
 
 
@@ -56,7 +56,7 @@ def _hand_end(s: Board, frame: Frame, move: int) -> None:
         tell(s, events.Passed(frame[1], "hand_phase"))
         return
     push(s, (REFILL, frame[1]), frame)  # a stack may be open now
-    _carry_out_more(s, frame[1], move)
+    carry_out_more(s, frame[1], move)
 
 
 # --- surplus --------------------------------------------------------------------------------------
@@ -98,11 +98,15 @@ def put_or_discard(s: Board, seat: int, move: int) -> None:
 # --- drawing --------------------------------------------------------------------------------------
 
 
-def _more_moves(s: Board, seat: int) -> list[int]:
-    return [move for _, more, _ in MORE_MOVES for move in more(s, seat, True)]
+def more_moves(s: Board, seat: int, *, in_phase_4: bool = True) -> list[int]:
+    """What cards add to the moves of phases 3 and 4."""
+    moves = []
+    for _, more, _ in MORE_MOVES:
+        moves += more(s, seat, in_phase_4)
+    return moves
 
 
-def _carry_out_more(s: Board, seat: int, move: int) -> bool:
+def carry_out_more(s: Board, seat: int, move: int) -> bool:
     for kind, _, run in MORE_MOVES:
         if move & KIND == kind:
             run(s, seat, move)
@@ -125,13 +129,13 @@ def REFILL(s: Board, frame: Frame) -> list[int]:  # noqa: N802
     stacks = full_stacks(s, seat)
     if len(r.hand) >= r.limit or not stacks:
         return []
-    return draw_moves(s, seat, stacks) + _more_moves(s, seat)
+    return draw_moves(s, seat, stacks) + more_moves(s, seat)
 
 
 @REFILL.answered
 def _refill(s: Board, frame: Frame, move: int) -> None:
     push(s, frame)
-    if not _carry_out_more(s, frame[1], move):
+    if not carry_out_more(s, frame[1], move):
         draw_or_search(s, frame[1], move)
 
 
@@ -188,9 +192,11 @@ def EXCHANGE(s: Board, frame: Frame) -> list[int]:  # noqa: N802
     """(seat): one card under a stack for another one of it"""
     seat = frame[1]
     stacks = full_stacks(s, seat)
-    cards = distinct(s.realms[seat].hand)
-    moves = [PUT | card << 8 | stack for card in cards for stack in stacks]
-    return [PASS, *moves, *_more_moves(s, seat)]
+    moves = [PASS]
+    for card in distinct(s.realms[seat].hand):
+        head = PUT | card << 8
+        moves += [head | stack for stack in stacks]
+    return moves + more_moves(s, seat)
 
 
 @EXCHANGE.answered
@@ -201,7 +207,7 @@ def _exchange(s: Board, frame: Frame, move: int) -> None:
         return
     if move & KIND != PUT:
         push(s, frame)
-        _carry_out_more(s, seat, move)
+        carry_out_more(s, seat, move)
         return
     put_under(s, seat, seat, high(move), low(move), known_to=(seat,))
     push(s, (REDRAW, seat, low(move)))

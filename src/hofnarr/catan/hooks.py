@@ -40,6 +40,8 @@ Moment = Literal[
     "drawn",  # (s, seat, stack): the owner has drawn a card in phase 4
 ]
 MOMENTS: dict[str, dict[int, Callable[..., None]]] = {}
+#: The same in one row: (card, moment, function).
+ACTING: list[tuple[int, Moment, Callable[..., None]]] = []
 
 
 def on(moment: Moment, *names: str) -> Callable[[F], F]:
@@ -47,18 +49,21 @@ def on(moment: Moment, *names: str) -> Callable[[F], F]:
     not blocked; for `built`, `moved` and `left` only for the card itself."""
 
     def register(function: F) -> F:
+        table = MOMENTS.setdefault(moment, {})
         for name in names:
-            _add(MOMENTS.setdefault(moment, {}), name, function)
+            cards = _add(table, name, function)
+            ACTING.extend((card, moment, table[card]) for card in cards)
         return function
 
     return register
 
 
-def _add(table: dict[int, Any], name: str, function: object) -> None:
+def _add(table: dict[int, Any], name: str, function: object) -> list[int]:
+    """Enter a function for a card and its copies; gives their numbers."""
     number = title(name)
-    for copy in range(COUNT):
-        if SAME[copy] == number:
-            table[copy] = function
+    copies = [copy for copy in range(COUNT) if SAME[copy] == number]
+    table.update(dict.fromkeys(copies, function))
+    return copies
 
 
 # --- numbers --------------------------------------------------------------------------------------
@@ -83,7 +88,11 @@ def number(quantity: Quantity, amount: int, *names: str) -> None:
 
 def total(s: Board, seat: int, quantity: Quantity) -> int:
     count = s.realms[seat].count
-    return sum(count[card] * amount for card, amount in NUMBERS.get(quantity, {}).items())
+    found = 0
+    for card, amount in NUMBERS[quantity].items():
+        if count[card]:
+            found += count[card] * amount
+    return found
 
 
 #: By title: the resource whose regions it doubles; -1 for any (C21).
@@ -212,6 +221,8 @@ class Action:
 
 
 ACTIONS: dict[int, Action] = {}
+#: Those of them that are played before the dice.
+BEFORE_DICE: list[int] = []
 
 
 def always(s: Board, seat: int) -> bool:
@@ -239,6 +250,8 @@ def action(
                 ACTIONS[copy] = Action(
                     copy, can, run, before_dice=before_dice, stays=stays, follows=follows
                 )
+                if before_dice:
+                    BEFORE_DICE.append(copy)
         return run
 
     return register

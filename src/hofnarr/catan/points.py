@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from hofnarr.catan import events
 from hofnarr.catan.board import Board
 from hofnarr.catan.cardset import NOTHING
 from hofnarr.catan.hooks import (
+    ACTING,
     COUNT_MORE,
     DISCOUNTS,
     DOUBLES,
     EXTRA_POINTS,
+    LOCAL_RATES,
+    STOCK_POINTS,
     STRIKES,
     YIELD_MORE,
     total,
@@ -44,6 +49,7 @@ def recount(s: Board) -> None:
         _count_cards(s, seat)
     for seat in (0, 1):
         _count_points(s, seat)
+    s.stores_count = any(r.count[card] for r in s.realms for card in STOCK_POINTS)
 
 
 def _count_cards(s: Board, seat: int) -> None:
@@ -64,6 +70,17 @@ def _count_cards(s: Board, seat: int) -> None:
             count[card] += 1
     r.helpers = tuple(card for card in (*STRIKES, *DISCOUNTS) if count[card])
     r.rates = usual_rates(count)
+    r.local_rates = tuple(place for place in r.built if r.card[place] in LOCAL_RATES)
+    r.acting = _acting(count)
+
+
+def _acting(count: list[int]) -> dict[str, list[Callable[..., None]]]:
+    """By moment: what the cards at work do then, each title once."""
+    acting: dict[str, list[Callable[..., None]]] = {}
+    for card, moment, function in ACTING:
+        if count[card]:
+            acting.setdefault(moment, []).append(function)
+    return acting
 
 
 def _count_points(s: Board, seat: int) -> None:
@@ -103,7 +120,7 @@ def _count_yields(s: Board, seat: int) -> None:
     """C21: different doubling titles multiply, equal ones do not add up."""
     r = s.realms[seat]
     yields = [1] * SLOTS
-    more = [0] * SLOTS
+    more: list[tuple[int, int]] = []
     doubled: set[tuple[int, int]] = set()
     for place in r.built:
         card = r.card[place]
@@ -112,11 +129,14 @@ def _count_yields(s: Board, seat: int) -> None:
         if not SITES <= place < ROADS or is_blocked(s, seat, place):
             continue
         for slot in BORDERS[place]:
-            more[slot] += YIELD_MORE.get(card, 0)
+            if card in YIELD_MORE:
+                more.append((slot, YIELD_MORE[card]))
             if _doubles(card, r.land[slot]) and (slot, card) not in doubled:
                 doubled.add((slot, card))
                 yields[slot] *= 2
-    r.yields = [doubling + extra for doubling, extra in zip(yields, more, strict=True)]
+    for slot, extra in more:
+        yields[slot] += extra
+    r.yields = yields
 
 
 def _doubles(card: int, region: int) -> bool:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from hofnarr.catan import events
 from hofnarr.catan.board import Board, Realm
 from hofnarr.catan.data import RESOURCES
-from hofnarr.catan.hooks import STOCK_POINTS
 from hofnarr.catan.moves import OMIT, PASS, PAY, ROB, STORE, low
 from hofnarr.catan.places import NAMES, SLOTS
 from hofnarr.catan.steps import Frame, ask, push, tell
@@ -28,7 +27,8 @@ def add(s: Board, seat: int, place: int, amount: int, by: str) -> None:
     r.stock[place] += amount
     r.have[res] += amount
     r.room[res] -= amount
-    _changed(s)
+    if s.stores_count:
+        s.unsettle()
     tell(s, events.Gained(seat, RESOURCES[res], amount, NAMES[place], by))
 
 
@@ -39,18 +39,9 @@ def sub(s: Board, seat: int, place: int, amount: int, by: str) -> None:
     r.stock[place] -= amount
     r.have[res] -= amount
     r.room[res] += amount
-    _changed(s)
+    if s.stores_count:
+        s.unsettle()
     tell(s, events.Lost(seat, RESOURCES[res], amount, NAMES[place], by))
-
-
-def _changed(s: Board) -> None:
-    """Points may depend on stores (Peasant Army)."""
-    if s.stale:
-        return
-    mine, its = s.realms
-    for card in STOCK_POINTS:
-        if mine.count[card] or its.count[card]:
-            s.unsettle()
 
 
 def lose_all(s: Board, seat: int, res: int, by: str) -> None:

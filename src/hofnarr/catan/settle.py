@@ -47,7 +47,10 @@ def settle(s: Board) -> None:
 def _thresholds(s: Board) -> bool:
     """C35: foreign cards whose host has become too strong leave at once."""
     a, b = s.realms[0].count, s.realms[1].count
-    if not any(a[card] or b[card] for card in THRESHOLDS):
+    for card in THRESHOLDS:
+        if a[card] or b[card]:
+            break
+    else:
         return False
     gone = [
         (seat, place)

@@ -68,10 +68,9 @@ def play_random(options: Options, number: int) -> int:
     chance = RandomChance(number)
     s, _ = engine.start_game(card_set(options), chance, number % 2)
     decisions = 0
-    draw = random.random
-    while s.todo:
-        moves = s.moves
-        engine.step(s, moves[int(draw() * len(moves))], chance)
+    draw, step = random.random, engine.step
+    while moves := s.moves:
+        step(s, moves[int(draw() * len(moves))], chance)
         decisions += 1
     return decisions
 

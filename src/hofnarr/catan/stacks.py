@@ -33,7 +33,7 @@ def is_open(s: Board, seat: int, pile: int) -> bool:
 def own_stacks(s: Board, seat: int) -> list[int]:
     """The stacks that this player may put cards under (C65, section 12)."""
     stacks = range(4 * seat, 4 * seat + 4) if s.cs.tournament else range(len(s.stacks))
-    return [stack for stack in stacks if is_open(s, seat, stack)]
+    return [stack for stack in stacks if is_open(s, seat, stack)] if s.curses else list(stacks)
 
 
 def full_stacks(s: Board, seat: int) -> list[int]:
@@ -53,8 +53,10 @@ def group_of(s: Board, entry: int) -> int:
 
 def common_group(s: Board, entries: tuple[int, ...]) -> int:
     """What is known of one card out of these."""
-    groups = {group_of(s, entry) for entry in entries}
-    return groups.pop() if len(groups) == 1 else ANYTHING
+    different = set(entries)
+    if len(different) > 1:
+        different = {group_of(s, entry) for entry in different}
+    return group_of(s, different.pop()) if len(different) == 1 else ANYTHING
 
 
 def _hand_memory(viewer: int, seat: int) -> int:
@@ -143,6 +145,13 @@ def _seen(s: Board, seat: int, stack: int, count: int) -> None:
     s.seen[seat] = tuple(counts)
 
 
+def _one_less_seen(s: Board, stack: int) -> None:
+    """A card left a stack."""
+    for seat in (0, 1):
+        if s.seen[seat][stack]:
+            _seen(s, seat, stack, s.seen[seat][stack] - 1)
+
+
 def look(s: Board, seat: int, stack: int) -> None:
     """A player looks through a stack."""
     cards = s.stacks[stack]
@@ -190,8 +199,7 @@ def draw(s: Board, seat: int, stack: int) -> Drawn:
     for viewer, entry in zip(others(seat), learnt, strict=True):
         _learn(s, viewer, seat, entry)
     s.stacks[stack] = cards[1:]
-    for each in (0, 1):
-        _seen(s, each, stack, s.seen[each][stack] - 1)
+    _one_less_seen(s, stack)
     insort(s.realms[seat].hand, card)
     _after_taking(s, stack)
     tell(s, events.Drew(seat, NAMES[card], knowers, stack))
@@ -230,8 +238,7 @@ def take(s: Board, seat: int, stack: int, card: int) -> Drawn:
             learnt.append(common_group(s, memory[stack in s.faceup :]))
         _learn(s, viewer, seat, learnt[-1])
     s.stacks[stack] = s.memory[seat][stack] = cards[:place] + cards[place + 1 :]
-    for each in (0, 1):
-        _seen(s, each, stack, s.seen[each][stack] - 1)
+    _one_less_seen(s, stack)
     insort(s.realms[seat].hand, card)
     if is_open_top or not s.stacks[stack]:
         _after_taking(s, stack)
@@ -391,16 +398,12 @@ def could_hold(s: Board, seat: int, card: int) -> bool:
     public = s.known[2 + seat]
     if card in public:
         return True
-    fitting = {group_of(s, card), ANYTHING}
     if s.cs.tournament:
-        fitting = {UNKNOWN, UNKNOWN - 1, ANYTHING}
-    if not any(entry in fitting for entry in public):
+        return min(public, default=0) < 0  # nobody knows the decks
+    if group_of(s, card) not in public and ANYTHING not in public:
         return False
-    copies = sum(s.cs.pool(group).count(card) for group in (0, 1))
-    if s.cs.tournament:
-        return True  # nobody knows the decks
-    seen = sum(pile.count(card) for pile in s.piles) + s.known[3 - seat].count(card)
-    return copies > seen
+    seen = s.piles[0].count(card) + s.known[3 - seat].count(card)
+    return s.cs.copies[card] > seen
 
 
 def count_in_hand(s: Board, seat: int, card: int) -> int:

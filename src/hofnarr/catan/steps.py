@@ -15,7 +15,7 @@ from collections.abc import Callable
 from typing import Any
 
 from hofnarr.catan.board import Board
-from hofnarr.catan.hooks import MOMENTS, Moment
+from hofnarr.catan.hooks import Moment
 from hofnarr.core.game import Event
 
 Frame = tuple[Any, ...]
@@ -94,7 +94,7 @@ def ask(
 
 def push(s: Board, *frames: Frame) -> None:
     """These steps come next, in this order."""
-    s.todo.extend(frames[::-1])
+    s.todo += frames[::-1]
 
 
 def tell(s: Board, event: Event) -> None:
@@ -114,13 +114,8 @@ def marked(s: Board, what: int, seat: int, place: int = 0) -> bool:
 
 def happen(s: Board, moment: Moment, seat: int, *rest: int) -> None:
     """Call what the cards of this player in play do at this moment, each title once."""
-    count = s.realms[seat].count
-    for card, function in MOMENTS.get(moment, _NOTHING).items():
-        if count[card]:
-            function(s, seat, *rest)
-
-
-_NOTHING: dict[int, Callable[..., None]] = {}
+    for function in s.realms[seat].acting.get(moment, ()):
+        function(s, seat, *rest)
 
 
 def held_cards(s: Board) -> list[int]:
@@ -140,9 +135,10 @@ def advance(s: Board, settle: Callable[[Board], None], recount: Callable[[Board]
                 break
             if todo[-1] is not frame:
                 continue
-        if step.run is not None:
+        run = step.run
+        if run is not None:
             todo.pop()
-            step.run(s, frame)
+            run(s, frame)
             continue
         if s.stale:
             recount(s)  # in the middle of something: decisions rest on what lies there now

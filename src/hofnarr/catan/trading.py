@@ -56,23 +56,18 @@ def bank_moves(s: Board, seat: int, moves: list[int]) -> None:
     if max(have) == 0:
         return
     found = rates(s, seat)
-    for res in range(6):
-        if have[res] >= found[res]:
-            moves += [move for move, get in _TRADES[res] if room[get]]
-    if LOCAL_RATES:
+    for held, units, trades in zip(have, found, _TRADES, strict=True):
+        if held >= units:
+            moves += [move for move, get in trades if room[get]]
+    if r.local_rates:
         _local_moves(s, seat, found, moves)
 
 
 def _local_moves(s: Board, seat: int, found: Sequence[int], moves: list[int]) -> None:
     """Trades with units that lie next to a Large Trade Fleet (C30)."""
     r = s.realms[seat]
-    if not any(r.count[card] for card in LOCAL_RATES):
-        return
-    for place in r.built:
-        local = LOCAL_RATES.get(r.card[place])
-        if local is None:
-            continue
-        for res, units, slots in local(s, seat, place):
+    for place in r.local_rates:
+        for res, units, slots in LOCAL_RATES[r.card[place]](s, seat, place):
             if units < found[res] and sum(r.stock[slot] for slot in slots) >= units:
                 moves += [move | place for move, get in _TRADES[res] if r.room[get]]
 
@@ -120,7 +115,10 @@ _BITS = 5
 _UNITS = (1 << _BITS) - 1
 
 
-@lru_cache(maxsize=1 << 14)  # the same small baskets come again and again
+_CACHED = 1 << 14  # the same small baskets come again and again
+
+
+@lru_cache(maxsize=_CACHED)
 def units_in(basket: int) -> tuple[int, ...]:
     """By resource.
 
@@ -130,23 +128,24 @@ def units_in(basket: int) -> tuple[int, ...]:
     return tuple(basket >> _BITS * res & _UNITS for res in range(6))
 
 
+@lru_cache(maxsize=_CACHED)
+def _still(basket: int) -> tuple[tuple[int, int], ...]:
+    """The resources of which units can still be added, each with the units that are in already.
+
+    >>> _still(3 << _BITS * 4)
+    ((4, 3), (5, 0))
+    """
+    first = (basket.bit_length() - 1) // _BITS if basket else 0
+    return tuple(enumerate(units_in(basket)))[first:]
+
+
 def in_basket(basket: int, res: int) -> int:
     return units_in(basket)[res]
 
 
+@lru_cache(maxsize=_CACHED)  # events share it: nobody changes what an event holds
 def _named(basket: int) -> dict[Resource, int]:
     return {RESOURCES[res]: units for res, units in enumerate(units_in(basket)) if units}
-
-
-def _highest(basket: int) -> int:
-    return (basket.bit_length() - 1) // _BITS if basket else 0
-
-
-def _movable(s: Board, giver: int, basket: int, first: int) -> list[int]:
-    """Kinds from `first` on of which one player could give the other more than this basket."""
-    have, room = s.realms[giver].have, s.realms[1 - giver].room
-    units = units_in(basket)
-    return [res for res in range(first, 6) if room[res] > units[res] < have[res]]
 
 
 def offer_moves(s: Board, seat: int, moves: list[int]) -> None:
@@ -154,17 +153,27 @@ def offer_moves(s: Board, seat: int, moves: list[int]) -> None:
     if s.offers >= MOST_OFFERS:
         return
     mine, its = s.realms[seat], s.realms[1 - seat]
-    wanted = [res for res in range(6) if its.have[res] and mine.room[res]]
+    have, room = its.have, mine.room
+    wanted = [res for res in range(6) if have[res] and room[res]]
     if not wanted:
         return
-    moves += [
-        GIVE | res for res in range(6) if mine.have[res] and its.room[res] and wanted != [res]
-    ]
+    have, room = mine.have, its.room
+    moves += [GIVE | res for res in range(6) if have[res] and room[res] and wanted != [res]]
 
 
 def begin_offer(s: Board, seat: int, move: int) -> None:
     s.offers += 1
+    s.kept = s.moves
     _go_on(s, seat, 1 << _BITS * low(move), 0)
+
+
+def moves_again(s: Board) -> list[int] | None:
+    """After an offer that came to nothing: the moves from before it, which are right still but for
+    the number of offers; else None."""
+    kept, s.kept = s.kept, None
+    if kept and s.offers >= MOST_OFFERS:
+        return [move for move in kept if move & KIND != GIVE]
+    return kept
 
 
 def _go_on(s: Board, seat: int, give: int, want: int) -> None:
@@ -176,26 +185,37 @@ def _go_on(s: Board, seat: int, give: int, want: int) -> None:
 def OFFER(s: Board, frame: Frame) -> list[int]:  # noqa: N802
     """(seat, basket given, basket wanted)"""
     _, seat, give, want = frame
+    mine, its = s.realms[seat], s.realms[1 - seat]
     given = units_in(give)
-    # Nothing that is given as well: that would be no trade.
-    wanted = [res for res in _movable(s, 1 - seat, want, _highest(want)) if not given[res]]
+    have, room = its.have, mine.room
+    wants = [
+        WANT | res
+        for res, units in _still(want)
+        # Nothing that is given as well: that would be no trade.
+        if room[res] > units < have[res] and not given[res]
+    ]
     if want:
-        return [PASS, SEND, *[WANT | res for res in wanted]]
-    # At least one kind must be left that can be wanted.
-    more = [res for res in _movable(s, seat, give, _highest(give)) if wanted not in ([], [res])]
-    return [PASS, *[GIVE | res for res in more], *[WANT | res for res in wanted]]
+        return [PASS, SEND, *wants]
+    have, room = mine.have, its.room
+    gives = [
+        GIVE | res
+        for res, units in _still(give)
+        # At least one kind must be left that can be wanted.
+        if room[res] > units < have[res] and wants not in ([], [WANT | res])
+    ]
+    return [PASS, *gives, *wants]
 
 
 @OFFER.answered
 def _offer(s: Board, frame: Frame, move: int) -> None:
     _, seat, give, want = frame
     kind = move & KIND
-    if move == PASS:
-        tell(s, events.Passed(seat, "offer"))
+    if kind == WANT:
+        _go_on(s, seat, give, want + (1 << _BITS * low(move)))
     elif kind == GIVE:
         _go_on(s, seat, give + (1 << _BITS * low(move)), want)
-    elif kind == WANT:
-        _go_on(s, seat, give, want + (1 << _BITS * low(move)))
+    elif move == PASS:
+        tell(s, events.Passed(seat, "offer"))
     else:
         tell(s, events.Offered(seat, _named(give), _named(want)))
         push(s, (REPLY, 1 - seat, give, want))
@@ -219,6 +239,7 @@ def _reply(s: Board, frame: Frame, move: int) -> None:
 def HAND_OVER(s: Board, frame: Frame) -> None:  # noqa: N802
     """(seat that offered, basket it gives, basket it gets): both pay, then both store"""
     _, seat, give, want = frame
+    s.kept = None
     push(s, (RECEIVE, 1 - seat, give), (RECEIVE, seat, want))
     for giver, basket in ((1 - seat, want), (seat, give)):
         for res, units in enumerate(units_in(basket)):

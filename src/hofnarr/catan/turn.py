@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from hofnarr.catan import events
 from hofnarr.catan.board import Board
 from hofnarr.catan.building import build, expansion_moves, owner_of, throw_away
 from hofnarr.catan.centres import build_centre, centre_moves
 from hofnarr.catan.faces import FACE, FACES
-from hofnarr.catan.hand import HAND_PHASE
-from hofnarr.catan.hooks import ACTIONS, MOMENTS, MORE_MOVES, POWERS
+from hofnarr.catan.hand import HAND_PHASE, carry_out_more, more_moves
+from hofnarr.catan.hooks import BEFORE_DICE as BEFORE_DICE_CARDS
+from hofnarr.catan.hooks import MOMENTS, POWERS
 from hofnarr.catan.moves import (
     BUILD,
     END,
@@ -30,8 +33,8 @@ from hofnarr.catan.resources import MOST, add
 from hofnarr.catan.settle import end_game
 from hofnarr.catan.stacks import could_hold, discard
 from hofnarr.catan.steps import CHECK, Frame, ask, auto, happen, push, tell
-from hofnarr.catan.titles import CITY, REGION_DIE, ROAD, SAME, SETTLEMENT, title
-from hofnarr.catan.trading import bank_moves, bank_trade, begin_offer, offer_moves
+from hofnarr.catan.titles import CITY, IS_FOREIGN, ROAD, SAME, SETTLEMENT, title
+from hofnarr.catan.trading import bank_moves, bank_trade, begin_offer, moves_again, offer_moves
 
 MOST_ROUNDS = 150  # C89
 _SCOUT = title("scout")
@@ -77,10 +80,8 @@ def TURN_START(s: Board, frame: Frame) -> None:  # noqa: N802
 def BEFORE_DICE(s: Board, frame: Frame) -> None:  # noqa: N802
     """(seat): ask for an Alchemist, if by public knowledge there could be one (C80)"""
     seat = frame[1]
-    for card, action in ACTIONS.items():
-        if action.before_dice and s.seven and could_hold(s, seat, card):
-            push(s, (ROLL_DICE, seat))
-            return
+    if s.seven and any(could_hold(s, seat, card) for card in BEFORE_DICE_CARDS):
+        push(s, (ROLL_DICE, seat))
 
 
 @ask("roll", rule="D3")
@@ -89,9 +90,7 @@ def ROLL_DICE(s: Board, frame: Frame) -> list[int]:  # noqa: N802
     seat = frame[1]
     hand = s.realms[seat].hand
     return [ROLL] + [
-        PLAY | card
-        for card, action in ACTIONS.items()
-        if action.before_dice and card in hand and is_allowed(s, seat, card)
+        PLAY | card for card in BEFORE_DICE_CARDS if card in hand and is_allowed(s, seat, card)
     ]
 
 
@@ -125,15 +124,13 @@ def PRODUCE(s: Board, frame: Frame) -> None:  # noqa: N802
     rolled = []
     for owner in (seat, 1 - seat):
         r = s.realms[owner]
-        for slot in r.slots:
-            if REGION_DIE[r.land[slot]] == s.die:
-                rolled.append((owner, slot))
-                amount = min(r.yields[slot], MOST - r.stock[slot])
-                if amount:
-                    add(s, owner, slot, amount, "production")
+        for slot in r.rolled[s.die]:
+            rolled.append((owner, slot))
+            amount = min(r.yields[slot], MOST - r.stock[slot])
+            if amount:
+                add(s, owner, slot, amount, "production")
     push(s, (AFTER_PRODUCTION, seat))
-    a, b = s.realms[0].count, s.realms[1].count
-    if any(a[card] or b[card] for card in MOMENTS["region_rolled"]):
+    if "region_rolled" in s.realms[0].acting or "region_rolled" in s.realms[1].acting:
         for realm, slot in reversed(rolled):
             _region_rolled(s, realm, slot)
 
@@ -159,65 +156,55 @@ def AFTER_PRODUCTION(s: Board, frame: Frame) -> None:  # noqa: N802
 @ask("act", rule="D20", calm=True)
 def ACT(s: Board, frame: Frame) -> list[int]:  # noqa: N802
     """(seat)"""
+    again = moves_again(s)
+    if again is not None:
+        return again
     seat = frame[1]
-    r = s.realms[seat]
     moves = [END]
-    has_scout = _SCOUT in r.hand and is_allowed(s, seat, _SCOUT)
+    has_scout = _SCOUT in s.realms[seat].hand and is_allowed(s, seat, _SCOUT)
     centre_moves(s, seat, moves, has_scout=has_scout)
     expansion_moves(s, seat, moves)
     action_moves(s, seat, moves)
     bank_moves(s, seat, moves)
     offer_moves(s, seat, moves)
+    _moves_of_built(s, seat, moves)
+    return moves + more_moves(s, seat, in_phase_4=False)
+
+
+def _moves_of_built(s: Board, seat: int, moves: list[int]) -> None:
+    """Add the moves that remove an own card or use its power."""
+    r = s.realms[seat]
     for place in r.built:
         card = r.card[place]
-        if owner_of(s, seat, place) == seat:
+        if not IS_FOREIGN[card]:
             moves.append(REMOVE | place)
             power = POWERS.get(SAME[card])
             if power and not is_blocked(s, seat, place) and power.can(s, seat, place):
                 moves.append(USE | card << 8 | place)
-    for _, more, _ in MORE_MOVES:
-        moves += more(s, seat, False)
-    return moves
 
 
 @ACT.answered
 def _act(s: Board, frame: Frame, move: int) -> None:
     seat = frame[1]
-    kind = move & KIND
     if move == END:
         tell(s, events.PhaseEnded(seat, "actions"))
         return
     push(s, frame)
-    if kind == BUILD:
-        _build(s, seat, high(move), low(move))
-    elif kind == TRADE:
-        bank_trade(s, seat, move)
-    elif kind == PLAY:
-        play(s, seat, low(move))
-    elif kind == GIVE:
-        begin_offer(s, seat, move)
-    elif kind == REMOVE:
-        throw_away(s, seat, low(move))
-    elif kind == SCOUT:
-        _build_with_scout(s, seat, low(move))
-    elif kind == USE:
-        POWERS[SAME[high(move)]].run(s, seat, low(move))
-    else:
-        for more_kind, _, run in MORE_MOVES:
-            if kind == more_kind:
-                run(s, seat, move)
+    carry_out = _CARRY_OUT.get(move & KIND, carry_out_more)
+    carry_out(s, seat, move)
 
 
-def _build(s: Board, seat: int, card: int, place: int) -> None:
+def _build(s: Board, seat: int, move: int) -> None:
+    card, place = high(move), low(move)
     if card in (ROAD, SETTLEMENT, CITY):
         build_centre(s, seat, card, place)
     else:
         build(s, seat, card, place)
 
 
-def _build_with_scout(s: Board, seat: int, place: int) -> None:
+def _build_with_scout(s: Board, seat: int, move: int) -> None:
     """The Scout is played like any action card; then the settlement is built."""
-    push(s, (WINDOW_FOR, 1 - seat, _SCOUT), (SCOUTING, seat, place, _SCOUT), (CHECK,))
+    push(s, (WINDOW_FOR, 1 - seat, _SCOUT), (SCOUTING, seat, low(move), _SCOUT), (CHECK,))
     announce(s, seat, _SCOUT)
 
 
@@ -227,6 +214,18 @@ def SCOUTING(s: Board, frame: Frame) -> None:  # noqa: N802
     _, seat, place, card = frame
     discard(s, seat, card)
     build_centre(s, seat, SETTLEMENT, place, scouted=True)
+
+
+#: By kind of move: what it does, (s, seat, move). Cards add theirs with `hooks.more_moves`.
+_CARRY_OUT: dict[int, Callable[[Board, int, int], object]] = {
+    BUILD: _build,
+    TRADE: bank_trade,
+    PLAY: lambda s, seat, move: play(s, seat, low(move)),
+    GIVE: begin_offer,
+    REMOVE: lambda s, seat, move: throw_away(s, seat, low(move)),
+    SCOUT: _build_with_scout,
+    USE: lambda s, seat, move: POWERS[SAME[high(move)]].run(s, seat, low(move)),
+}
 
 
 # --- end ------------------------------------------------------------------------------------------

@@ -21,7 +21,7 @@ class Action(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field=
     seat: int
 
 
-class Event(msgspec.Struct, frozen=True, tag_field="type"):
+class Event(msgspec.Struct, frozen=True, tag_field="type", gc=False):
     """Something that happened. Log, animation, replay and explanation all read events alone."""
 
     def seen_by(self, viewer: Viewer) -> Event:
