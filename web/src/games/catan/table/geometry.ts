@@ -55,12 +55,13 @@ function fitTable({ width, height, columns, prompt, hand, main }: Wanted): Fit {
   const below = hand ? Math.max((cardWidth * 9) / 8, isLow ? 118 : 142) + (isLow ? 24 : 32) : 12
   // Seats above the boards where there is no rail; padding, gaps and the cloth's own edges.
   const rest = height - below - prompt - 12 - 21 - 56 - (isWide ? 0 : 118)
-  const [large, low] = main === null ? [rest / 10, rest / 10] : [rest * 0.12, rest * 0.08]
+  const low = Math.floor(clamp(32, main === null ? rest / 10 : rest * 0.08, 42))
+  const large = Math.floor(clamp(42, main === null ? rest / 10 : rest / 5 - low, 63))
   const boards = [0, 1].map((board): BoardFit => {
-    const isLarge = main === null || main === board
+    const isLarge = main === board || (main === null && rest / 10 >= 42)
     const count = columns[board] ?? 7
-    if (!isLarge) return { size: 'low', cw: columnWidth(room, count, LEAST, 112, 7, 3), ch: Math.floor(clamp(33, low, 42)), gap: 3 }
-    return { size: 'large', cw: columnWidth(room, count, LEAST, 104, 8, 4), ch: Math.floor(clamp(44, large, 63)), gap: 4 }
+    if (!isLarge) return { size: 'low', cw: columnWidth(room, count, LEAST, 112, 7, 3), ch: low, gap: 3 }
+    return { size: 'large', cw: columnWidth(room, count, LEAST, 104, 8, 4), ch: large, gap: 4 }
   })
   return { boards: boards as [BoardFit, BoardFit], cardWidth }
 }
