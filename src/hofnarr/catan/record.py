@@ -6,7 +6,6 @@ It holds all chance and every decision, so it replays without a generator.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import msgspec
 
@@ -19,6 +18,7 @@ from hofnarr.catan.state import State
 from hofnarr.catan.titles import NAMES, REGION_NAMES
 from hofnarr.core import stream
 from hofnarr.core.chance import SeededChance
+from hofnarr.core.commitment import committed_seed
 from hofnarr.core.errors import BadInput, BrokenRecord, IllegalAction
 from hofnarr.core.game import Replay
 from hofnarr.core.wire import decode
@@ -211,7 +211,7 @@ def verify(record: Record) -> None:
     if chance.unused:
         raise BrokenRecord(f"chance: {chance.unused} entries more than the game needs")
     _check_result(record.result, result(state))
-    _check_commitment(record)
+    _check_chance(record)
 
 
 def _check_result(claimed: Result | None, true: Result) -> None:
@@ -223,30 +223,11 @@ def _check_result(claimed: Result | None, true: Result) -> None:
             raise BrokenRecord(f"result.{field}: is {mine}, should be {its}")
 
 
-def _check_commitment(record: Record) -> None:
-    """Promise P6: all chance follows from the seed, and the seed was fixed beforehand."""
-    fields: dict[str, Any] = {
-        "commitment": record.commitment,
-        "seed": record.seed,
-        "salt": record.salt,
-    }
-    if all(value is None for value in fields.values()):
-        return  # typed in from a real table
-    for name, value in fields.items():
-        if value is None:
-            raise BrokenRecord(f"{name}: is null while others of commitment, seed and salt are not")
-    seed = str(record.seed)
-    if ":" in seed:
-        raise BrokenRecord("seed: has a colon, so that the commitment does not fix it")
-    if stream.commitment(seed, str(record.salt)) != record.commitment:
-        raise BrokenRecord("commitment: is not the SHA-256 of seed:salt")
-    if record.start not in (0, stream.pick(seed, "starter", 2)):
-        raise BrokenRecord(f"start: {record.start} is neither seat 0 nor the seed's lot")
-    _check_chance(record, seed)
-
-
-def _check_chance(record: Record, seed: str) -> None:
+def _check_chance(record: Record) -> None:
     """Play again with the seed's own chance and compare."""
+    seed = committed_seed(record)
+    if seed is None:
+        return
     cs = card_set(record.options)
     seeded = SeededChance(seed)
     state, _ = State.new(record.options, seeded, record.start)

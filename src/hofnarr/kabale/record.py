@@ -7,12 +7,12 @@ description for other programs.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import msgspec
 
 from hofnarr.core import stream
 from hofnarr.core.chance import SeededChance
+from hofnarr.core.commitment import committed_seed
 from hofnarr.core.errors import BadInput, BrokenRecord, IllegalAction
 from hofnarr.core.game import Replay
 from hofnarr.core.wire import decode
@@ -250,7 +250,7 @@ def verify(record: Record) -> None:
     if chance.unused:
         raise BrokenRecord(f"reshuffles: {chance.unused} more than the game needs")
     _check_result(record.result, _result(state, events))
-    _check_commitment(record)
+    _check_deal(record)
 
 
 def _check_result(claimed: Result | None, true: Result) -> None:
@@ -278,26 +278,12 @@ def _check_result(claimed: Result | None, true: Result) -> None:
         raise BrokenRecord(f"result.scores: is {claimed.scores}, should be {true.scores}")
 
 
-def _check_commitment(record: Record) -> None:
-    """Promise P6: the deal follows from the seed, and the seed was fixed beforehand."""
-    fields: dict[str, Any] = {
-        "commitment": record.commitment,
-        "seed": record.seed,
-        "salt": record.salt,
-    }
-    if all(value is None for value in fields.values()):
-        return  # typed in from a real table
-    for name, value in fields.items():
-        if value is None:
-            raise BrokenRecord(f"{name}: is null while others of commitment, seed and salt are not")
-    seed = str(record.seed)
-    if ":" in seed:
-        raise BrokenRecord("seed: has a colon, so that the commitment does not fix it")
-    if stream.commitment(seed, str(record.salt)) != record.commitment:
-        raise BrokenRecord("commitment: is not the SHA-256 of seed:salt")
+def _check_deal(record: Record) -> None:
+    """All cards follow from the seed."""
+    seed = committed_seed(record)
+    if seed is None:
+        return
     seats = len(record.players)
-    if record.start not in (0, stream.pick(seed, "starter", seats)):
-        raise BrokenRecord(f"start: {record.start} is neither seat 0 nor the seed's lot")
     options = Options(**msgspec.structs.asdict(record.options))
     dealt = SeededChance(seed)
     State.new(seats, options, dealt, record.start)

@@ -6,16 +6,15 @@ from rich.text import Text
 
 from hofnarr.catan.rulebook import RULINGS, SECTIONS, RulesPage, as_markdown, rules_page
 from hofnarr.cli.output import console, put_json
-from hofnarr.cli.pages import paragraphs
-from hofnarr.core.errors import BadInput
+from hofnarr.cli.pages import find_page, paragraphs
 from hofnarr.texts import Texts
 
-__all__ = ["as_markdown", "find_page", "show"]
+__all__ = ["as_markdown", "show"]
 
 
 def show(section: str | None, texts: Texts, *, json: bool) -> None:
     """The whole page, or one section or ruling."""
-    chosen = (*SECTIONS, *RULINGS) if section is None else (find_page(section),)
+    chosen = (*SECTIONS, *RULINGS) if section is None else (find_page(section, RULINGS, SECTIONS),)
     if json:
         for name in chosen:
             put_json(rules_page(texts, name))
@@ -28,24 +27,6 @@ def show(section: str | None, texts: Texts, *, json: bool) -> None:
         out.print()
     if section is None:
         out.print(Text(texts("catan-rules-unofficial"), style="italic"))
-
-
-def find_page(wanted: str) -> str:
-    """A section or ruling by its id.
-
-    >>> find_page("c31"), find_page("Event_die")
-    ('C31', 'event-die')
-    """
-    name = wanted.strip()
-    if name.upper() in RULINGS:
-        return name.upper()
-    name = name.lower().replace("_", "-")
-    if name in SECTIONS:
-        return name
-    raise BadInput(
-        f"unknown ruling or section {wanted!r}: choose one of "
-        f"{RULINGS[0]} to {RULINGS[-1]}, {', '.join(SECTIONS)}"
-    )
 
 
 def _show_page(page: RulesPage, texts: Texts) -> None:

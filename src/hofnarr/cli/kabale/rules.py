@@ -8,8 +8,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from hofnarr.cli.output import console, put_json
-from hofnarr.cli.pages import beside, paragraphs
-from hofnarr.core.errors import BadInput
+from hofnarr.cli.pages import beside, find_page, paragraphs
 from hofnarr.kabale.options import EDITIONS, VALUES
 from hofnarr.kabale.rulebook import RULINGS, SECTIONS, RulesPage, as_markdown, rules_page
 from hofnarr.texts import Texts
@@ -19,7 +18,7 @@ __all__ = ["as_markdown", "show"]
 
 def show(section: str | None, texts: Texts, *, json: bool) -> None:
     """The whole page, or one section or ruling."""
-    chosen = (*SECTIONS, *RULINGS) if section is None else (_find(section),)
+    chosen = (*SECTIONS, *RULINGS) if section is None else (find_page(section, RULINGS, SECTIONS),)
     if json:
         for name in chosen:
             put_json(rules_page(texts, name))
@@ -35,24 +34,6 @@ def show(section: str | None, texts: Texts, *, json: bool) -> None:
         out.print()
     if section is None:
         out.print(Text(texts("rules-unofficial"), style="italic"))
-
-
-def _find(wanted: str) -> str:
-    """A section or ruling by its id.
-
-    >>> _find("r3"), _find("Explorer"), _find("after_round")
-    ('R3', 'explorer', 'after-round')
-    """
-    name = wanted.strip()
-    if name.upper() in RULINGS:
-        return name.upper()
-    name = name.lower().replace("_", "-")
-    if name in SECTIONS:
-        return name
-    raise BadInput(
-        f"unknown ruling or section {wanted!r}: choose one of "
-        f"{RULINGS[0]} to {RULINGS[-1]}, {', '.join(SECTIONS)}"
-    )
 
 
 def _title(page: RulesPage) -> Text:
