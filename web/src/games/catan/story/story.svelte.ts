@@ -20,6 +20,8 @@ export class Story {
   /** What is being told. */
   beat = $state.raw<Beat | null>(null)
   busy = $state(false)
+  /** The last entry that was told to its end; null before the first. */
+  seq = $state<number | null>(null)
   /** Where nothing moves: the last move in a line. */
   calm = $state<string | null>(null)
   /** In a replay everything is passed by when the next move is asked for already. */
@@ -112,6 +114,7 @@ export class Story {
 
   #settle(move: Move): void {
     this.view = move.view
+    this.seq = move.seq
     this.#onshown(move.seq)
   }
 }
