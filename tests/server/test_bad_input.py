@@ -83,7 +83,7 @@ async def test_a_frame_beyond_all_measure(game: Game) -> None:
 
 
 async def test_a_body_that_is_too_large(game: Game) -> None:
-    response = await game.api.post("tables", b" " * 100_000)
+    response = await game.api.post("tables", b" " * 300_000)
     assert (response.status_code, response.json()["code"]) == (413, "too_large")
     response = await game.api.post("records", b" " * 1_100_000)
     assert (response.status_code, response.json()["code"]) == (413, "too_large")

@@ -112,6 +112,17 @@ async def test_nothing_outside_the_folder_is_served(built: Path) -> None:
         assert (await client.get("/assets/missing-C04XNzry.js")).status_code == 404
 
 
+async def test_pages_built_anew_while_the_server_runs(built: Path) -> None:
+    old, new = "/assets/index-C04XNzry.js", "/assets/index-D15YOasz.js"
+    async with pages(built) as client:
+        assert (await client.get(old, headers={"Accept-Encoding": ""})).status_code == 200
+        assert (await client.get(new)).status_code == 404
+        (built / "assets" / "index-C04XNzry.js.br").unlink()
+        (built / "assets" / "index-C04XNzry.js").rename(built / new[1:])
+        assert (await client.get(old)).status_code == 404
+        assert (await client.get(new)).text == "console.log(1)"
+
+
 async def test_without_pages_a_page_says_what_to_do(tmp_path: Path) -> None:
     async with pages(tmp_path) as client:
         response = await client.get("/")

@@ -87,15 +87,15 @@ class TableView(View, frozen=True, kw_only=True):
     desk: Desk | None
 
 
-def dress(view: View) -> TableView:
-    """The view as a table shows it."""
+def dress(view: View, *, with_desk: bool = True) -> TableView:
+    """The view as a table shows it; a replay has no desk."""
     s = visible_board(view)
     fields = {name: getattr(view, name) for name in View.__struct_fields__}
     return TableView(
         **fields,
         asked=read_asked(view),
         reckoning=reckon(s),
-        desk=make_desk(view, s) if isinstance(view.viewer, int) else None,
+        desk=make_desk(view, s) if with_desk and isinstance(view.viewer, int) else None,
     )
 
 

@@ -7,7 +7,7 @@ from typing import Any, Literal, NoReturn
 
 import msgspec
 
-from hofnarr.core.errors import BadInput, BrokenRecord, HofnarrError, IllegalAction
+from hofnarr.core.errors import BadInput, BrokenRecord, HofnarrError, IllegalAction, Reason
 
 Code = Literal[
     "bad_json",
@@ -55,7 +55,8 @@ STATUS: dict[Code, int] = {
 class Error(msgspec.Struct, frozen=True, kw_only=True, tag="error", omit_defaults=False):
     """One clear sentence. `field` names what was wrong, `re` the request it answers.
 
-    A stale move is told what was missed: `entries`, the `view` now and its `hash`.
+    A stale move is told what was missed: `entries`, the `view` now and its `hash`. An illegal one
+    may be told its `reason` as data, for whoever wants to say it in another language.
     """
 
     code: Code
@@ -65,6 +66,7 @@ class Error(msgspec.Struct, frozen=True, kw_only=True, tag="error", omit_default
     entries: list[msgspec.Raw] | msgspec.UnsetType = msgspec.UNSET
     view: msgspec.Raw | msgspec.UnsetType = msgspec.UNSET
     hash: str | msgspec.UnsetType = msgspec.UNSET
+    reason: Reason | msgspec.UnsetType = msgspec.UNSET
 
 
 class Refusal(HofnarrError):
@@ -86,6 +88,15 @@ class Refusal(HofnarrError):
         return msgspec.structs.replace(self.error, re=re)
 
 
+class Illegal(Refusal):
+    """A move that the rules forbid."""
+
+    def __init__(self, error: IllegalAction) -> None:
+        super().__init__("illegal", f"{error} (rule: {error.rule})", "action")
+        if error.reason is not None:
+            self.error = msgspec.structs.replace(self.error, reason=error.reason)
+
+
 class Stale(Refusal):
     """A move made before the player had seen everything."""
 
@@ -105,14 +116,14 @@ def refusal_of(error: HofnarrError) -> Refusal:
     if isinstance(error, Refusal):
         return error
     if isinstance(error, IllegalAction):
-        return Refusal("illegal", f"{error} (rule: {error.rule})", "action")
+        return Illegal(error)
     if isinstance(error, BrokenRecord):
-        return Refusal("bad_record", str(error), _place(str(error)))
+        return Refusal("bad_record", str(error), field_in(str(error)))
     assert isinstance(error, BadInput)
-    return Refusal("bad_request", str(error), _place(str(error)))
+    return Refusal("bad_request", str(error), field_in(str(error)))
 
 
-def _place(message: str) -> str | None:
+def field_in(message: str) -> str | None:
     """The field that a message begins with, as `decks[1]: ...` does."""
     found = re.match(r"([\w.\[\]]+): ", message)
     return found[1] if found else None

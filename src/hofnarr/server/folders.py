@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, Protocol, cast
+from typing import TYPE_CHECKING, Any, cast
 
+from hofnarr.core.errors import BadInput
 from hofnarr.core.game import Event, Viewer
 
 if TYPE_CHECKING:
@@ -14,40 +15,69 @@ if TYPE_CHECKING:
 
 #: A module with a `FOLDER`. A game without one plays with what all games have.
 FOLDERS = {
+    "catan": "hofnarr.server.catan.folder",
     "kabale": "hofnarr.server.kabale.folder",
 }
 
 
-class Folder(Protocol):
-    endpoints: Sequence[Endpoint]
+class Folder:
+    """A game that adds nothing; others derive from it and say what is different with them."""
+
+    endpoints: Sequence[Endpoint] = ()
+    #: What `dress` makes of a view; None where it leaves it as it is.
+    view_type: Any = None
+
+    # The time that things take
 
     def theatre(self, events: Sequence[Event]) -> int:
-        """How many milliseconds people look at these events before the game goes on."""
+        """How many milliseconds people look at these events before the game goes on. It may depend
+        only on what everybody sees of them."""
+        return 0
+
+    def pause(self, decision: str | None, usual: int) -> int:
+        """How many milliseconds a bot seems to think about this kind of decision."""
+        return usual
+
+    # What people see
+
+    def dress(self, view: Any, *, live: bool) -> Any:
+        """A view with what makes it easier to look at, made from the view alone; `live` where
+        somebody may decide, else it is a replay."""
+        return view
 
     def face_down(self, view: dict[str, Any], viewer: Viewer) -> dict[str, Any]:
         """A view where the table plays won things face down: they are left out."""
-
-    def hint(self, view: Any) -> Any:
-        """Teaching for the seat to act, from its view alone; None where there is none."""
-
-
-class PlainFolder:
-    """A game that adds nothing."""
-
-    endpoints: Sequence[Endpoint] = ()
-
-    def theatre(self, events: Sequence[Event]) -> int:
-        return 0
-
-    def face_down(self, view: dict[str, Any], viewer: Viewer) -> dict[str, Any]:
         return view
 
     def hint(self, view: Any) -> Any:
+        """Teaching for the seat to act, from its view alone; None where there is none."""
         return None
+
+    def winners(self, view: Any, scores: Sequence[int]) -> list[int]:
+        """Who won a game that is over, from the view of the public and the scores."""
+        return [seat for seat, score in enumerate(scores) if score == max(scores)]
+
+    # How a table is set up
+
+    def settle(self, options: dict[str, Any]) -> dict[str, Any]:
+        """Options as a table keeps them and shows them to everybody; BadInput names the field."""
+        return options
+
+    def brings(self, options: dict[str, Any]) -> bool:
+        """Whether every player may bring something of his own, such as a deck."""
+        return False
+
+    def check_brought(self, options: dict[str, Any], seat: int, brought: Any) -> None:
+        """Raise BadInput where a player cannot bring this. It is his secret."""
+        raise BadInput("brought: nothing is brought to this game")
+
+    def begin(self, options: dict[str, Any], brought: Sequence[Any]) -> dict[str, Any]:
+        """The options that the game begins with, given what every seat brought (None: nothing)."""
+        return options
 
 
 @cache
 def folder_of(game: str) -> Folder:
     if game not in FOLDERS:
-        return PlainFolder()
+        return Folder()
     return cast(Folder, import_module(FOLDERS[game]).FOLDER)

@@ -11,6 +11,8 @@ from hofnarr.server.errors import refuse
 #: Bytes of a frame, and of the body of most requests.
 LARGEST_FRAME = 8_192
 LARGEST_BODY = 32_768
+#: A new table may come with a file of the own.
+LARGEST_WISH = 262_144
 LARGEST_RECORD = 1_000_000
 #: Addresses that are remembered.
 _MOST = 10_000

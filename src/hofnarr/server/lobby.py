@@ -6,15 +6,24 @@ import re
 
 import msgspec
 
+from hofnarr.core.game import Game
 from hofnarr.games import GAMES, find_game
 from hofnarr.server import ids, seating
 from hofnarr.server.endpoints import Call, Endpoint, Query
 from hofnarr.server.errors import refuse
+from hofnarr.server.folders import folder_of
+from hofnarr.server.limits import LARGEST_WISH
 from hofnarr.server.protocol.answers import Created, Found, GameInfo, Seated, TableList
 from hofnarr.server.protocol.info import TableInfo, YourPart
 from hofnarr.server.protocol.requests import Claim, CreateTable, Join, Mine
 from hofnarr.server.seeing import onlooker
-from hofnarr.server.table.settings import checked_game, levels_of, option_values
+from hofnarr.server.table.settings import (
+    checked_game,
+    levels_of,
+    list_options,
+    option_values,
+    settled_options,
+)
 
 MOST_LISTED = 50
 
@@ -30,8 +39,14 @@ def _game_info(name: str) -> GameInfo:
         players=list(game.player_counts),
         variants={key: msgspec.to_builtins(options) for key, options in game.variants.items()},
         options=option_values(game),
+        several=list_options(game),
+        brings=[key for key in game.variants if _brings(game, key)],
         levels=levels_of(game),
     )
+
+
+def _brings(game: Game, variant: str) -> bool:
+    return folder_of(game.name).brings(settled_options(game, variant, None))
 
 
 async def create(call: Call) -> Created:
@@ -116,6 +131,7 @@ ENDPOINTS = (
         CreateTable,
         status=201,
         limit="create",
+        largest=LARGEST_WISH,
     ),
     Endpoint(
         "GET",

@@ -9,9 +9,11 @@ from typing import Any
 import msgspec
 
 from hofnarr import __version__
+from hofnarr.core.game import Game
 from hofnarr.games import GAMES, find_game
 from hofnarr.server.endpoints import Endpoint
 from hofnarr.server.errors import STATUS, Error
+from hofnarr.server.folders import folder_of
 from hofnarr.server.protocol.commands import Command, Frame
 from hofnarr.server.protocol.facts import SeenFact, Stamp
 from hofnarr.server.protocol.frames import EntryExtras, Ok, Pong, Update, Welcome
@@ -74,7 +76,7 @@ class _Schemas:
         for name in GAMES:
             game = find_game(name)
             title = name.capitalize()
-            self.components[f"{title}View"] = self.of(game.view_type)
+            self.components[f"{title}View"] = self.of(_view_type(game))
             self.components[f"{title}Action"] = self.of(game.action_type)
             self.components[f"{title}Event"] = self.of(game.event_type)
 
@@ -91,7 +93,11 @@ def _types(endpoints: Sequence[Endpoint]) -> Iterator[Any]:
     yield from (Command, Frame, SeenFact, Stamp, EntryExtras, Welcome, Update, Ok, Pong, Error)
     for name in GAMES:
         game = find_game(name)
-        yield from (game.view_type, game.action_type, game.event_type)
+        yield from (_view_type(game), game.action_type, game.event_type)
+
+
+def _view_type(game: Game) -> Any:
+    return folder_of(game.name).view_type or game.view_type
 
 
 def _operation(endpoint: Endpoint, schemas: _Schemas) -> dict[str, Any]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 from contextlib import suppress
 from typing import Any
 
@@ -17,6 +18,7 @@ from hofnarr.games import GAMES, find_game
 from hofnarr.server import clockwork, ids
 from hofnarr.server.endpoints import Call, Endpoint, Query, read_body
 from hofnarr.server.errors import decode, refuse
+from hofnarr.server.folders import folder_of
 from hofnarr.server.limits import LARGEST_RECORD
 from hofnarr.server.protocol.answers import Found, Frames, ReplayFrame, Verified
 from hofnarr.server.protocol.facts import Moved, Started
@@ -48,8 +50,18 @@ async def frames(call: Call) -> Response:
     # A whole game takes a while: others shall not wait for it.
     made = await asyncio.to_thread(_frames, game, text, viewer, stamps, live.now.info)
     answer = Frames(looking.info(live.now), viewer, made)
-    body = await asyncio.to_thread(msgspec.json.encode, answer)
-    return Response(body, 200, {"Cache-Control": "no-store"}, "application/json")
+    packed = "gzip" in call.request.headers.get("accept-encoding", "")
+    body = await asyncio.to_thread(_body, answer, packed)
+    headers = {"Cache-Control": "no-store", "Vary": "Accept-Encoding"}
+    if packed:
+        headers["Content-Encoding"] = "gzip"
+    return Response(body, 200, headers, "application/json")
+
+
+def _body(answer: Frames, packed: bool) -> bytes:
+    """Frames repeat each other: packed, a game is a small part of what it is unpacked."""
+    body = msgspec.json.encode(answer)
+    return gzip.compress(body, compresslevel=4) if packed else body
 
 
 def _viewer(call: Call, seats: int) -> Viewer:
@@ -159,8 +171,8 @@ async def _store(call: Call, game: Game, brought: Record, table_id: str, text: s
         pause=0,
         version=__version__,
     )
-    scores = await asyncio.to_thread(_scores, game, brought)
-    info = _info(settings, table_id, now, brought, scores)
+    result = await asyncio.to_thread(_result, game, brought)
+    info = _info(settings, table_id, now, brought, *result)
     new = NewTable(
         table_id,
         game.name,
@@ -176,17 +188,23 @@ async def _store(call: Call, game: Game, brought: Record, table_id: str, text: s
         writing.put_record(table_id, text)
 
 
-def _scores(game: Game, brought: Record) -> list[int]:
+def _result(game: Game, brought: Record) -> tuple[list[int], list[int]]:
+    """The scores, and who won."""
     replay = game.replay(brought)
     for action in replay.actions:
         replay.state.apply(action, replay.chance)
-    return list(replay.state.scores())
+    scores = list(replay.state.scores())
+    return scores, folder_of(game.name).winners(replay.state.view("public"), scores)
 
 
 def _info(
-    settings: TableSettings, table_id: str, now: int, brought: Record, scores: list[int]
+    settings: TableSettings,
+    table_id: str,
+    now: int,
+    brought: Record,
+    scores: list[int],
+    winners: list[int],
 ) -> TableInfo:
-    best = max(scores)
     return TableInfo(
         table=table_id,
         game=settings.game,
@@ -215,7 +233,7 @@ def _info(
         decision=None,
         clocks=None,
         scores=scores,
-        winners=[seat for seat, score in enumerate(scores) if score == best],
+        winners=winners,
         next=None,
     )
 

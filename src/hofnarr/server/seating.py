@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from contextlib import suppress
 from dataclasses import dataclass
 
@@ -9,15 +10,16 @@ import msgspec
 from sqlalchemy.exc import IntegrityError
 
 from hofnarr import __version__
+from hofnarr.games import find_game
 from hofnarr.server import clockwork, ids
 from hofnarr.server.errors import refuse
-from hofnarr.server.protocol.facts import AnyFact, Joined, Rematch
+from hofnarr.server.protocol.facts import AnyFact, Brought, Joined, Rematch
 from hofnarr.server.protocol.requests import CreateTable, Join
 from hofnarr.server.storage import Key, TableRow, Writing
 from hofnarr.server.storage.rows import NewTable
 from hofnarr.server.table.deciding import Around, Outcome, Who, join, started
 from hofnarr.server.table.live import LiveTable
-from hofnarr.server.table.settings import SeatSetting, TableSettings, settle
+from hofnarr.server.table.settings import SeatSetting, TableSettings, checked_brought, settle
 from hofnarr.server.table.state import TableState
 from hofnarr.server.tables import OnCommit, Tables
 
@@ -78,13 +80,27 @@ class MadeTable:
 
 
 async def make(tables: Tables, wish: CreateTable) -> NewSeat:
-    settings = settle(wish, pause=tables.pause, version=__version__)
-    facts: list[AnyFact] = []
-    if settings.host is not None:
-        facts.append(Joined(seat=settings.host, name=settings.host_name))
+    # A file that comes along takes a while to read: others shall not wait for it.
+    settings = await asyncio.to_thread(settle, wish, pause=tables.pause, version=__version__)
+    facts = _host(settings, wish)
     token = ids.new_token()
     made = await tables.whole(_stored(tables, settings, facts, token))
     return NewSeat(made.live.id, settings.host, token, made.live.state.code)
+
+
+def _host(settings: TableSettings, wish: CreateTable) -> list[AnyFact]:
+    """Whoever makes the table sits down at it, or only watches."""
+    seat = settings.host
+    if seat is None:
+        if wish.brought is not None:
+            refuse("bad_request", "brought: you have no seat at this table", "brought")
+        return []
+    facts: list[AnyFact] = [Joined(seat=seat, name=settings.host_name)]
+    if wish.brought is not None:
+        game = find_game(settings.game)
+        brought = checked_brought(game, settings.options, seat, wish.brought)
+        facts.append(Brought(seat=seat, brought=brought))
+    return facts
 
 
 async def _stored(
@@ -112,7 +128,7 @@ async def sit_down(tables: Tables, table_id: str, wish: Join) -> NewSeat:
     taken: list[int] = []
 
     def decision(live: LiveTable, _: Around) -> Outcome:
-        outcome = join(live.state, wish.name, wish.seat)
+        outcome = join(live.state, wish.name, wish.seat, wish.brought)
         taken.extend(fact.seat for fact in outcome.facts if isinstance(fact, Joined))
         return outcome
 
@@ -136,7 +152,7 @@ async def rematch(tables: Tables, table_id: str, who: Who, on_commit: OnCommit |
         if live.state.next:
             known.extend(entry.seq for entry in live.entries if isinstance(entry.fact, Rematch))
             return Outcome()
-        made.append(MadeTable(*_again(live.state)))
+        made.append(MadeTable(*again(live.state)))
         return Outcome([Rematch(next=made[0].live.id)])
 
     def also(writing: Writing) -> None:
@@ -153,7 +169,7 @@ async def rematch(tables: Tables, table_id: str, who: Who, on_commit: OnCommit |
     return known[0] if known else seq
 
 
-def _again(state: TableState) -> tuple[TableSettings, list[AnyFact]]:
+def again(state: TableState) -> tuple[TableSettings, list[AnyFact]]:
     """The settings and people of a game, for another one."""
     settings = msgspec.structs.replace(
         state.settings,
@@ -166,7 +182,12 @@ def _again(state: TableState) -> tuple[TableSettings, list[AnyFact]]:
         for number, seat in enumerate(state.seats)
         if seat.kind == "person"
     ]
-    return settings, people
+    decks: list[AnyFact] = [
+        Brought(seat=number, brought=seat.brought)
+        for number, seat in enumerate(state.seats)
+        if seat.brought is not None
+    ]
+    return settings, [*people, *decks]
 
 
 async def claim(tables: Tables, table_id: str, old_token: str) -> NewSeat:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import base64
 import re
-from functools import cache
 from hashlib import sha256
 from importlib.resources import files
 from pathlib import Path
@@ -45,11 +44,10 @@ class Pages:
 
     def __init__(self, folder: Path = FOLDER) -> None:
         self.folder = folder.resolve()
-        self._find = cache(self._look_up)
 
     async def answer(self, request: Request) -> Response:
         path = request.path_params.get("path", "")
-        found = self._find(path) if len(path) < 200 else None
+        found = self._look_up(path) if len(path) < 200 else None
         if found:
             hashed = path.startswith("assets/") and _HASHED.search(path)
             return _file(found, request, FOR_EVER if hashed else ASK_AGAIN)
@@ -59,6 +57,7 @@ class Pages:
         return self._index()
 
     def _look_up(self, path: str) -> Path | None:
+        """Looked for anew every time: the pages may be built while the server runs."""
         if not path or path == "index.html" or "\0" in path:
             return None
         found = (self.folder / path).resolve()

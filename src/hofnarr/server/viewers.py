@@ -15,7 +15,16 @@ from msgspec import UNSET, Raw
 
 from hofnarr.core.game import Event, Game, State, Viewer
 from hofnarr.server.folders import folder_of
-from hofnarr.server.protocol.facts import AnyFact, Moved, MovedSeen, Stamp, Started, StartedSeen
+from hofnarr.server.protocol.facts import (
+    AnyFact,
+    Brought,
+    BroughtSeen,
+    Moved,
+    MovedSeen,
+    Stamp,
+    Started,
+    StartedSeen,
+)
 from hofnarr.server.protocol.frames import EntryExtras
 
 _encode = msgspec.json.encode
@@ -59,10 +68,11 @@ class Position:
 
 def shown(state: State, viewer: Viewer, game: str, hidden_targets: bool) -> Any:
     """A view as this table shows it."""
-    view = state.view(viewer)
+    folder = folder_of(game)
+    view = folder.dress(state.view(viewer), live=True)
     if not hidden_targets or viewer == "open":
         return view
-    return folder_of(game).face_down(msgspec.to_builtins(view), viewer)
+    return folder.face_down(msgspec.to_builtins(view), viewer)
 
 
 @dataclass(frozen=True)
@@ -83,6 +93,9 @@ class Entry:
 
     def _fact_seen_by(self, viewer: Viewer) -> msgspec.Struct:
         fact = self.fact
+        if isinstance(fact, Brought):
+            own = fact.brought if viewer == fact.seat else UNSET
+            return BroughtSeen(seat=fact.seat, given=fact.brought is not None, brought=own)
         if isinstance(fact, Started):
             return StartedSeen(commitment=fact.commitment, events=self._told(viewer))
         if isinstance(fact, Moved):
@@ -107,8 +120,13 @@ def _joined(*parts: msgspec.Struct) -> bytes:
 def replayed(game: Game, record: Any, viewer: Viewer) -> Iterator[tuple[list[Event], Any]]:
     """A finished game as a viewer saw it: what was told and the view, for the set-up and every
     decision."""
+    folder = folder_of(game.name)
     replay = game.replay(record)
-    yield [event.seen_by(viewer) for event in replay.opening], replay.state.view(viewer)
+
+    def told(events: Sequence[Event]) -> tuple[list[Event], Any]:
+        view = folder.dress(replay.state.view(viewer), live=False)
+        return [event.seen_by(viewer) for event in events], view
+
+    yield told(replay.opening)
     for action in replay.actions:
-        events = replay.state.apply(action, replay.chance)
-        yield [event.seen_by(viewer) for event in events], replay.state.view(viewer)
+        yield told(replay.state.apply(action, replay.chance))

@@ -1,4 +1,4 @@
-"""Kabale's part of the server; `FOLDER` fulfils `hofnarr.server.folders.Folder`."""
+"""Kabale's part of the server."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Any
 from hofnarr.core.game import Event, Viewer
 from hofnarr.kabale.events import Awarded
 from hofnarr.server.endpoints import Endpoint
+from hofnarr.server.folders import Folder
 from hofnarr.server.kabale.lab import ENDPOINTS
 
 #: Milliseconds that people look at one column being awarded, and at most at a whole round.
@@ -15,7 +16,7 @@ COLUMN = 2_500
 LONGEST = 12_000
 
 
-class KabaleFolder:
+class KabaleFolder(Folder):
     endpoints: Sequence[Endpoint] = ENDPOINTS
 
     def theatre(self, events: Sequence[Event]) -> int:

@@ -10,12 +10,16 @@ from hofnarr.server.protocol.info import TableInfo
 
 
 class GameInfo(Struct, frozen=True):
-    """`options`: the values of each, the default first. `levels`: the bots on offer."""
+    """`options`: the values of each, the default first; those in `several` hold a list of them.
+    `brings`: variants to which every player may bring something of the own. `levels`: the bots on
+    offer."""
 
     game: str
     players: list[int]
     variants: dict[str, dict[str, Any]]
     options: dict[str, list[str]]
+    several: list[str]
+    brings: list[str]
     levels: list[str]
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Raw, Struct
 
@@ -60,6 +60,12 @@ class Start(_Command, frozen=True, kw_only=True, tag="start"):
     pass
 
 
+class Bring(_Command, frozen=True, kw_only=True, tag="bring"):
+    """Before the game: what you bring to it, such as an own deck; null: nothing."""
+
+    brought: Any
+
+
 class SetName(_Command, frozen=True, kw_only=True, tag="name"):
     name: Name
 
@@ -98,6 +104,7 @@ Command = (
     | Kick
     | Leave
     | Start
+    | Bring
     | SetName
     | Webhook
     | Replace

@@ -1,7 +1,7 @@
 """What happens at a table. Facts are written down once and never changed: they are the truth.
 
-A viewer is told an entry: the sequence number, the time and the fact, with `Started` and `Moved`
-told as this viewer may see them (`StartedSeen`, `MovedSeen`).
+A viewer is told an entry: the sequence number, the time and the fact, with `Brought`,
+`Started` and `Moved` told as this viewer may see them (`BroughtSeen`, `StartedSeen`, `MovedSeen`).
 """
 
 from __future__ import annotations
@@ -45,6 +45,13 @@ class Said(Fact, frozen=True, kw_only=True, tag="said"):
     name: str
     text: str | UnsetType = UNSET
     phrase: Phrase | UnsetType = UNSET
+
+
+class Brought(Fact, frozen=True, kw_only=True, tag="brought"):
+    """What a player brings to the game, such as an own deck; null: nothing any more."""
+
+    seat: int
+    brought: Any
 
 
 class Started(Fact, frozen=True, kw_only=True, tag="started"):
@@ -102,6 +109,7 @@ AnyFact = (
     | SeatSet
     | Named
     | Said
+    | Brought
     | Started
     | Moved
     | ReplaceAsked
@@ -114,6 +122,14 @@ AnyFact = (
 
 #: After these a client that has not seen them would decide upon an old position.
 GAME_CHANGING = (Started, Moved, Ended)
+
+
+class BroughtSeen(Struct, frozen=True, kw_only=True, tag_field="kind", tag="brought"):
+    """Whether a player brings something; what it is, is told only to that seat."""
+
+    seat: int
+    given: bool
+    brought: Any | UnsetType = UNSET
 
 
 class StartedSeen(Struct, frozen=True, kw_only=True, tag_field="kind", tag="started"):
@@ -143,6 +159,7 @@ SeenFact = (
     | SeatSet
     | Named
     | Said
+    | BroughtSeen
     | StartedSeen
     | MovedSeen
     | ReplaceAsked

@@ -14,7 +14,8 @@ Status = Literal["open", "running", "finished", "imported"]
 class SeatInfo(Struct, frozen=True, kw_only=True):
     """`away`: a person who has not been connected for a while, or whose time ran out.
 
-    `stand_in`: the level of the bot that plays for them meanwhile.
+    `stand_in`: the level of the bot that plays for them meanwhile. `brought`: they bring something
+    of their own to the game, such as a deck.
     """
 
     seat: int
@@ -25,6 +26,7 @@ class SeatInfo(Struct, frozen=True, kw_only=True):
     online: bool = False
     away: bool = False
     stand_in: str | None = None
+    brought: bool = False
 
 
 class Clocks(Struct, frozen=True):

@@ -35,6 +35,7 @@ class CreateTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
     """A new table. With no seat for another person the game starts at once.
 
     `options` change single options of the `variant`. `hints` null: where one person plays alone.
+    `brought`: what you bring to the game, such as an own deck.
     """
 
     game: str
@@ -49,13 +50,15 @@ class CreateTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
     listed: bool = True
     watch: bool = True
     hints: bool | None = None
+    brought: Any = None
 
 
 class Join(Struct, frozen=True, forbid_unknown_fields=True):
-    """Sit down; without a seat, at the first free one."""
+    """Sit down; without a seat, at the first free one. `brought`: what you bring to the game."""
 
     name: Name
     seat: SeatNumber | None = None
+    brought: Any = None
 
 
 class Claim(Struct, frozen=True, forbid_unknown_fields=True):

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from dataclasses import dataclass, field
+from typing import Any
 
 import msgspec
 from msgspec import UNSET
 
 from hofnarr.core import stream
 from hofnarr.server.errors import decode, refuse
+from hofnarr.server.folders import folder_of
 from hofnarr.server.protocol.commands import (
     Answer,
+    Bring,
     Kick,
     Leave,
     Move,
@@ -24,6 +27,7 @@ from hofnarr.server.protocol.commands import (
 )
 from hofnarr.server.protocol.facts import (
     AnyFact,
+    Brought,
     Ended,
     Joined,
     Left,
@@ -38,7 +42,7 @@ from hofnarr.server.protocol.facts import (
     Started,
 )
 from hofnarr.server.protocol.fields import clean
-from hofnarr.server.table.settings import checked_level
+from hofnarr.server.table.settings import checked_brought, checked_level
 from hofnarr.server.table.state import TableState
 
 #: A table keeps this much talk.
@@ -77,7 +81,7 @@ class Outcome:
     freed: list[int] = field(default_factory=list)
 
 
-AtTable = Say | SetSeat | Kick | Leave | Start | SetName | Replace | Answer | Return
+AtTable = Say | SetSeat | Kick | Leave | Start | Bring | SetName | Replace | Answer | Return
 
 
 def decide(state: TableState, who: Who, command: AtTable, around: Around) -> Outcome:
@@ -96,6 +100,8 @@ def decide(state: TableState, who: Who, command: AtTable, around: Around) -> Out
             return Outcome([Left(seat=_own(who))], [_own(who)])
         case Start():
             return _start(state, who)
+        case Bring():
+            return _bring(state, who, command)
         case Replace():
             return _replace(state, who, command, around)
         case Answer():
@@ -158,7 +164,7 @@ def _name(state: TableState, who: Who, command: SetName) -> Outcome:
 # Before the game
 
 
-def join(state: TableState, name: str, seat: int | None) -> Outcome:
+def join(state: TableState, name: str, seat: int | None, brought: Any = None) -> Outcome:
     """Somebody sits down; the last one starts the game."""
     if state.status != "open":
         refuse("not_open", "the game has begun, but you may watch it")
@@ -170,6 +176,8 @@ def join(state: TableState, name: str, seat: int | None) -> Outcome:
         refuse("full", f"seat: {seat} is taken, these are free: {shown}", "seat")
     taken = free[0] if seat is None else seat
     facts: list[AnyFact] = [Joined(seat=taken, name=clean(name, "name"))]
+    if brought is not None:
+        facts.append(_brought(state, taken, brought))
     if free == [taken]:
         facts.append(started(state))
     return Outcome(facts)
@@ -199,6 +207,16 @@ def _kick(state: TableState, who: Who, number: int) -> Outcome:
     if number == who.seat:
         refuse("bad_request", "seat: that is your own, send leave", "seat")
     return Outcome([Left(seat=number)], [number])
+
+
+def _bring(state: TableState, who: Who, command: Bring) -> Outcome:
+    _require_open(state)
+    return Outcome([_brought(state, _own(who), command.brought)])
+
+
+def _brought(state: TableState, seat: int, brought: Any) -> Brought:
+    checked_brought(state.game, state.settings.options, seat, brought)
+    return Brought(seat=seat, brought=brought)
 
 
 def _start(state: TableState, who: Who) -> Outcome:
@@ -243,10 +261,10 @@ def ended(state: TableState) -> Ended | None:
     if state.status != "running" or state.match is None or not state.match.over:
         return None
     scores = list(state.match.state.scores())
-    best = max(scores)
+    view = state.match.state.view("public")
     return Ended(
         scores=scores,
-        winners=[seat for seat, score in enumerate(scores) if score == best],
+        winners=folder_of(state.game.name).winners(view, scores),
         seed=state.seed,
         salt=state.salt,
     )

@@ -10,7 +10,8 @@ from hofnarr.bots import bot_names
 from hofnarr.core.errors import BadInput
 from hofnarr.core.game import Game
 from hofnarr.games import find_game
-from hofnarr.server.errors import refuse
+from hofnarr.server.errors import field_in, refuse
+from hofnarr.server.folders import folder_of
 from hofnarr.server.protocol.fields import First, Pace, clean
 from hofnarr.server.protocol.requests import BotSeat, CreateTable, You
 
@@ -45,8 +46,9 @@ class TableSettings(msgspec.Struct, frozen=True, kw_only=True):
 
 def levels_of(game: Game) -> list[str]:
     """
-    >>> "greedy" in levels_of(find_game("kabale"))
-    True
+    >>> from hofnarr.games import GAMES
+    >>> [levels_of(find_game(name))[-1] for name in GAMES]
+    ['random', 'random']
     """
     try:
         known = bot_names(game)
@@ -66,11 +68,17 @@ def option_values(game: Game) -> dict[str, list[str]]:
     return {name: words for name, words in found.items() if words}
 
 
+def list_options(game: Game) -> list[str]:
+    """Those of them that hold several of their words at once."""
+    fields = msgspec.structs.fields(options_type(game))
+    return [field.name for field in fields if get_origin(field.type) is list and _words(field.type)]
+
+
 def _words(kind: Any) -> list[str]:
     """The words of a Literal, or of one inside a list of them.
 
-    >>> _words(tuple[Literal["knights", "politics"], ...])
-    ['knights', 'politics']
+    >>> _words(tuple[Literal["red", "blue"], ...])
+    ['red', 'blue']
     """
     if get_origin(kind) is Literal:
         return [value for value in get_args(kind) if isinstance(value, str)]
@@ -107,7 +115,7 @@ def settle(wish: CreateTable, *, pause: int, version: str) -> TableSettings:
         seats=seats,
         host=yours[0] if yours else None,
         host_name=clean(wish.name, "name"),
-        options=_options(game, wish),
+        options=settled_options(game, wish.variant, wish.options),
         variant=wish.variant,
         first=wish.first,
         hidden_targets=wish.hidden_targets,
@@ -138,15 +146,33 @@ def _seats(game: Game, wish: CreateTable) -> list[SeatSetting]:
     return seats
 
 
-def _options(game: Game, wish: CreateTable) -> dict[str, Any]:
-    variant = wish.variant if wish.variant is not None else next(iter(game.variants))
+def settled_options(
+    game: Game, wished: str | None, changes: dict[str, Any] | None
+) -> dict[str, Any]:
+    """The options of a variant (null: of the first), with single ones changed."""
+    variant = wished if wished is not None else next(iter(game.variants))
     if variant not in game.variants:
         known = ", ".join(game.variants)
         refuse("bad_request", f"variant: unknown {variant!r}, choose one of {known}", "variant")
-    options = msgspec.to_builtins(game.variants[variant]) | (wish.options or {})
+    options = msgspec.to_builtins(game.variants[variant]) | (changes or {})
     try:
-        msgspec.convert(options, options_type(game))
+        settled = folder_of(game.name).settle(options)
+        msgspec.convert(settled, options_type(game))
     except msgspec.ValidationError as error:
         refuse("bad_request", f"options: {error}", "options")
-    checked: dict[str, Any] = options
-    return checked
+    except BadInput as error:
+        message = f"options.{error}"
+        refuse("bad_request", message, field_in(message) or "options")
+    return settled
+
+
+def checked_brought(game: Game, options: dict[str, Any], seat: int, brought: Any) -> Any:
+    """What a player brings to the game; null stands for nothing."""
+    folder = folder_of(game.name)
+    if brought is None and folder.brings(options):
+        return None
+    try:
+        folder.check_brought(options, seat, brought)
+    except BadInput as error:
+        refuse("bad_request", str(error), "brought")
+    return brought

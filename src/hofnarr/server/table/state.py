@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 
@@ -15,6 +15,7 @@ from hofnarr.server.folders import folder_of
 from hofnarr.server.protocol.facts import (
     GAME_CHANGING,
     AnyFact,
+    Brought,
     Ended,
     Joined,
     Left,
@@ -61,6 +62,7 @@ class Seat:
     level: str | None
     taken: bool
     stand_in: str | None = None
+    brought: Any = None  #: to the game; a secret
 
     @property
     def played_by_bot(self) -> str | None:
@@ -116,7 +118,7 @@ class TableState:
     game_seq: int = 0  #: the last entry that changed the game
     decided: int = 0  #: since when the present decision waits
     decision: str | None = None  #: what kind it is, where the game names kinds
-    quiet_until: int = 0  #: people look at an awarding until then
+    quiet_until: int = 0  #: people look at what happened until then
     said: int = 0
 
     def __post_init__(self) -> None:
@@ -149,7 +151,8 @@ class TableState:
             return None
         level = self.seats[seat].played_by_bot
         if level:
-            at = max(self.decided + self.settings.pause, self.quiet_until)
+            pause = folder_of(self.game.name).pause(self.decision, self.settings.pause)
+            at = max(self.decided + pause, self.quiet_until)
             return Duty(seat, level, at, "bot", self.game_seq)
         deadline = self.clock.deadline
         if deadline is None:
@@ -180,6 +183,8 @@ class TableState:
                     self.seats[fact.seat].name = fact.name
             case Said():
                 self.said += 1
+            case Brought():
+                self.seats[fact.seat].brought = fact.brought
             case Started():
                 events = self._start(at)
             case Moved():
@@ -203,10 +208,12 @@ class TableState:
         return events
 
     def _start(self, at: int) -> Sequence[Event]:
+        brought = [seat.brought for seat in self.seats]
+        options = folder_of(self.game.name).begin(self.settings.options, brought)
         self.match = Match(
             self.game,
             [seat.name for seat in self.seats],
-            msgspec.convert(self.settings.options, options_type(self.game)),
+            msgspec.convert(options, options_type(self.game)),
             first=self.settings.first,
             seed=self.seed,
             salt=self.salt,
@@ -314,4 +321,5 @@ def _seat_info(number: int, seat: Seat) -> SeatInfo:
         taken=seat.taken,
         away=seat.stand_in is not None,
         stand_in=seat.stand_in,
+        brought=seat.brought is not None,
     )

@@ -1,0 +1,1 @@
+"""What the Catan card game adds to the server: desks, own decks, card files, its theatre."""
