@@ -14,6 +14,7 @@ catan-table-copies = { $count }krát
 catan-table-goods = zboží { $count } ze 3
 catan-table-blocked = zablokováno dogmatem
 catan-table-reconstructed = Některé číslo na této kartě je doplněné: žádný zdroj je neuvádí.
+catan-table-region-slot = Volné místo pro krajinu
 catan-table-settlement-site = Volné stavební místo
 catan-table-city-site = Volné stavební místo ve městě
 catan-table-outer = Volné místo u krajiny

@@ -14,6 +14,7 @@ catan-table-copies = { $count }-mal
 catan-table-goods = { $count } von 3 Waren
 catan-table-blocked = von einem Dogma gesperrt
 catan-table-reconstructed = Eine Zahl dieser Karte ist rekonstruiert: Keine Quelle nennt sie.
+catan-table-region-slot = Freier Platz für eine Landschaft
 catan-table-settlement-site = Freier Bauplatz
 catan-table-city-site = Freier Bauplatz einer Stadt
 catan-table-outer = Freier Platz an einer Landschaft

@@ -14,6 +14,7 @@ catan-table-copies = { $count } copies
 catan-table-goods = { $count } of 3 goods
 catan-table-blocked = blocked by a Dogma
 catan-table-reconstructed = A number on this card is reconstructed: no source gives it.
+catan-table-region-slot = Free place for a region
 catan-table-settlement-site = Free site
 catan-table-city-site = Free site of a city
 catan-table-outer = Free place beside a region

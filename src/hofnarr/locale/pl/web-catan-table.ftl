@@ -14,6 +14,7 @@ catan-table-copies = { $count } razy
 catan-table-goods = towary: { $count } z 3
 catan-table-blocked = zablokowane przez dogmat
 catan-table-reconstructed = Jakaś liczba na tej karcie jest odtworzona: nie podaje jej żadne źródło.
+catan-table-region-slot = Wolne miejsce na krainę
 catan-table-settlement-site = Wolne miejsce budowy
 catan-table-city-site = Wolne miejsce budowy w mieście
 catan-table-outer = Wolne miejsce przy krainie

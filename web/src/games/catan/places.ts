@@ -19,7 +19,7 @@ export function placeOf(at: At): Place {
   return { at, x, row: SITE_ROWS[side + more] ?? (side === 'U' ? 2 : 4) }
 }
 
-export type FreeKind = 'settlement-site' | 'city-site' | 'outer' | 'road-end' | 'settlement-end'
+export type FreeKind = 'region-slot' | 'settlement-site' | 'city-site' | 'outer' | 'road-end' | 'settlement-end'
 export type FreePlace = Place & { readonly kind: FreeKind }
 
 /** First and last column of a principality, with the ends where it may grow. */
@@ -41,9 +41,15 @@ function sitesOf({ at, card }: CentreView): FreePlace[] {
   return sites.map((site) => ({ ...placeOf(at + site), kind: site.endsWith('2') ? 'city-site' : 'settlement-site' }))
 }
 
+/** Where a region of this centre lies, or will. */
+function slotsOf({ at }: CentreView): FreePlace[] {
+  return [Number(at) - 1, Number(at) + 1].flatMap((x) => ['U', 'L'].map((side): FreePlace => ({ ...placeOf(`${x}${side}`), kind: 'region-slot' })))
+}
+
 /** Every place where something may come to lie, without those that are taken. */
 export function freePlaces(seat: SeatView): FreePlace[] {
-  const taken = new Set(seat.cards.map(({ at }) => at))
+  const taken = new Set([...seat.cards, ...seat.regions].map(({ at }) => at))
   const outer = seat.regions.map(({ at }): FreePlace => ({ ...placeOf(`${at}o`), kind: 'outer' }))
-  return [...seat.centres.flatMap(sitesOf), ...outer, ...growth(seat)].filter(({ at }) => !taken.has(at))
+  const slots = new Map(seat.centres.flatMap(slotsOf).map((slot) => [slot.at, slot]))
+  return [...seat.centres.flatMap(sitesOf), ...slots.values(), ...outer, ...growth(seat)].filter(({ at }) => !taken.has(at))
 }
