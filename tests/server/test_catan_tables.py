@@ -99,6 +99,11 @@ async def test_options_that_cannot_be_played(
     assert error["field"].startswith("options")
 
 
+async def test_there_is_no_teaching_in_this_game_yet(api: Api) -> None:
+    made = await api.create(YOU, bot(), game="catan", hints=True)
+    assert (await api.get(f"tables/{made['table']}")).json()["hints"] is False
+
+
 # --- card files -----------------------------------------------------------------------------------
 
 CARD_FILE = """

@@ -26,6 +26,8 @@ class Folder:
     endpoints: Sequence[Endpoint] = ()
     #: What `dress` makes of a view; None where it leaves it as it is.
     view_type: Any = None
+    #: Whether there is teaching while one plays, see `hint`.
+    has_hints = False
 
     # The time that things take
 
@@ -50,7 +52,7 @@ class Folder:
         return view
 
     def hint(self, view: Any) -> Any:
-        """Teaching for the seat to act, from its view alone; None where there is none."""
+        """Teaching for the seat to act, from its view alone."""
         return None
 
     def winners(self, view: Any, scores: Sequence[int]) -> list[int]:

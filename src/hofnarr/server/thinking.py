@@ -118,7 +118,7 @@ class Thinker:
         return msgspec.json.encode(Random(seed).choice(legal))
 
     async def advise(self, game: str, view: bytes) -> bytes:
-        """A hint as JSON, `null` where the game has none."""
+        """A hint as JSON."""
         return await asyncio.wait_for(self._run(partial(advise, game, view)), LONGEST)
 
     async def _run(self, work: partial[bytes] | partial[None]) -> bytes:

@@ -7,10 +7,9 @@ from typing import Any
 
 import msgspec
 
-from hofnarr.catan.options import VARIANTS, Options, Tournament, check
+from hofnarr.catan.options import VARIANTS, Options, Tournament, check, usual_tournament
 from hofnarr.core.errors import BadInput
 
-_USUAL = VARIANTS["tournament"].tournament
 #: What stands in the options of a table: nobody's deck.
 UNKNOWN = Tournament(decks=[None, None], events=[None, None])
 
@@ -31,7 +30,7 @@ def read_brought(brought: Any) -> Brought:
 
 def without_decks(options: Options) -> Options:
     """As everybody may see them."""
-    if options.tournament not in (UNKNOWN, _USUAL):
+    if options.tournament not in (UNKNOWN, VARIANTS["tournament"].tournament):
         raise BadInput("tournament: decks are no options, every player brings the own (`brought`)")
     check(with_decks(options, [None, None]))
     return msgspec.structs.replace(options, tournament=UNKNOWN)
@@ -50,8 +49,8 @@ def check_own(options: Options, seat: int, brought: Any) -> None:
 
 def with_decks(options: Options, brought: Sequence[Any]) -> Options:
     """The options with the decks that the game is played with."""
-    assert _USUAL is not None
+    usual = usual_tournament(options.sets)
     own = [Brought() if each is None else read_brought(each) for each in brought]
-    decks = [each.deck or usual for each, usual in zip(own, _USUAL.decks, strict=True)]
-    events = [each.events or usual for each, usual in zip(own, _USUAL.events, strict=True)]
+    decks = [each.deck or deck for each, deck in zip(own, usual.decks, strict=True)]
+    events = [each.events or four for each, four in zip(own, usual.events, strict=True)]
     return msgspec.structs.replace(options, tournament=Tournament(decks, events))

@@ -18,6 +18,7 @@ LONGEST = 12_000
 
 class KabaleFolder(Folder):
     endpoints: Sequence[Endpoint] = ENDPOINTS
+    has_hints = True
 
     def theatre(self, events: Sequence[Event]) -> int:
         columns = sum(isinstance(event, Awarded) for event in events)

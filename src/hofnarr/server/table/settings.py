@@ -108,7 +108,8 @@ def settle(wish: CreateTable, *, pause: int, version: str) -> TableSettings:
     yours = [seat for seat, wished in enumerate(wish.seats) if isinstance(wished, You)]
     if len(yours) > 1:
         refuse("bad_request", "seats: only one of them can be you", "seats")
-    people = sum(seat.kind == "person" for seat in seats)
+    alone = sum(seat.kind == "person" for seat in seats) == 1
+    hints = alone if wish.hints is None else wish.hints
     return TableSettings(
         game=game.name,
         title=clean(wish.title, "title"),
@@ -122,7 +123,7 @@ def settle(wish: CreateTable, *, pause: int, version: str) -> TableSettings:
         pace=wish.pace,
         listed=wish.listed,
         watch=wish.watch,
-        hints=people == 1 if wish.hints is None else wish.hints,
+        hints=hints and folder_of(game.name).has_hints,
         pause=pause,
         version=version,
     )
