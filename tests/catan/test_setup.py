@@ -11,7 +11,7 @@ from hofnarr.catan.cardset import card_set
 from hofnarr.catan.data import by_id, cards, sets
 from hofnarr.catan.events import PutUnder, SetUp
 from hofnarr.catan.game import GAME
-from hofnarr.catan.options import VARIANTS, Options, Tournament, check, choose
+from hofnarr.catan.options import VARIANTS, Options, Tournament, check, choose, usual_tournament
 from hofnarr.catan.state import State
 from hofnarr.catan.titles import NAMES, title
 from hofnarr.core.chance import RandomChance
@@ -171,10 +171,7 @@ def test_c94_tournament_events_are_three_fixed_and_four_of_each_player() -> None
 
 
 def tournament(**changes: object) -> Options:
-    chosen = VARIANTS["tournament"].tournament
-    assert chosen is not None
-    decks = [list(deck or []) for deck in chosen.decks]
-    return Options(tournament=Tournament(decks, list(chosen.events)), **changes)  # type: ignore[arg-type]
+    return Options(tournament=usual_tournament([]), **changes)  # type: ignore[arg-type]
 
 
 @covers("C95")

@@ -245,7 +245,7 @@ async def test_a_rematch_is_played_with_the_same_decks(sqlite: str) -> None:
     [
         ({"deck": ["spy"]}, "brought.deck: has 1 cards, a deck has 33"),
         ({"deck": ["spy"] * 33}, "brought.deck: 33 x spy, but there are"),
-        ({"deck": ["castle"] * 33}, "brought.deck: 'castle' does not belong there"),
+        ({"deck": ["plague"] * 33}, "brought.deck: 'plague' does not belong there"),
         ({"events": ["plague"]}, "brought.events: 4 events are chosen"),
         ({"events": ["plague", "spy", "plague", "spy"]}, "brought.events: 'spy' does not belong"),
         ({"sword": 1}, "brought: Object contains unknown field `sword`"),

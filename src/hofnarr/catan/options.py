@@ -9,10 +9,9 @@ from typing import Literal
 import msgspec
 
 from hofnarr.catan.data import THEME_SETS, Card, Change, ThemeSet, cards, check_change
+from hofnarr.catan.usual_decks import CHOSEN_EVENTS, DECK_SIZE, usual_deck, usual_events
 from hofnarr.core.errors import BadInput
 
-DECK_SIZE = 33
-CHOSEN_EVENTS = 4
 #: C94: the part of the event deck that every tournament game has.
 FIXED_EVENTS = ("civil_war", "plague", "year_end")
 
@@ -99,34 +98,19 @@ def is_deck_card(card: Card, *, events: bool = False) -> bool:
     return card.kind not in ("region", "event")
 
 
-_DECK_OF_BUILDERS = [
-    *("abbey", "abbey", "garrison", "smithy", "brick_factory", "foundry", "grain_mill", "sawmill"),
-    *("woolen_mill", "brick_fleet", "gold_fleet", "ore_fleet", "conrad", "otto", "walter", "karl"),
-    *("aqueduct", "bath_house", "church", "church", "colossus", "library", "library"),
-    *("marketplace", "mint", "town_hall", "town_hall", "alchemist", "bishop", "caravan"),
-    *("merchant", "scout", "spy"),
-]
-_DECK_OF_KNIGHTS = [
-    *("abbey", "garrison", "garrison", "smithy", "foundry", "grain_mill", "woolen_mill"),
-    *("grain_fleet", "wool_fleet", "conrad", "falk", "gotz", "hagen", "karl", "otto", "pippin"),
-    *("siegfried", "walter", "bath_house", "church", "colossus", "harbor", "library", "town_hall"),
-    *("arsonist", "black_knight", "black_knight", "brigands", "herb_woman", "merchant", "scout"),
-    *("spy", "spy"),
-]
+def usual_tournament(sets: list[ThemeSet]) -> Tournament:
+    """What players play with who bring nothing of their own."""
+    return Tournament(
+        decks=[usual_deck(seat, sets) for seat in (0, 1)],
+        events=[usual_events(seat, sets) for seat in (0, 1)],
+    )
+
 
 VARIANTS: dict[str, Options] = {
     "base": Options(),
     **{name: Options(sets=[name]) for name in THEME_SETS},
     "all": Options(sets=list(THEME_SETS)),
-    "tournament": Options(
-        tournament=Tournament(
-            decks=[_DECK_OF_BUILDERS, _DECK_OF_KNIGHTS],
-            events=[
-                ["productive_year", "progress", "progress", "master_builder"],
-                ["conflict", "plague", "productive_year", "productive_year"],
-            ],
-        )
-    ),
+    "tournament": Options(sets=list(THEME_SETS), tournament=usual_tournament(list(THEME_SETS))),
 }
 
 

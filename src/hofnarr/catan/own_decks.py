@@ -7,9 +7,10 @@ from random import Random
 
 import msgspec
 
-from hofnarr.catan.options import CHOSEN_EVENTS, DECK_SIZE, FIXED_EVENTS, Options, Tournament, owned
+from hofnarr.catan.options import FIXED_EVENTS, Options, Tournament, owned
 from hofnarr.catan.steps import STEPS
 from hofnarr.catan.titles import NAMES
+from hofnarr.catan.usual_decks import CHOSEN_EVENTS, DECK_SIZE
 from hofnarr.catan.view import View
 
 
