@@ -14,6 +14,7 @@ from hofnarr.catan.desk import TableView
 from hofnarr.games import find_game
 from tests.server.clients import Api, TableClient, bot
 from tests.server.serving import running
+from tests.server.sitting import assert_refused
 
 pytestmark = pytest.mark.anyio
 
@@ -144,3 +145,34 @@ async def test_a_refused_move_says_why_in_words_and_as_data(sqlite: str) -> None
         )
         assert nonsense["code"] == "illegal"
         assert nonsense["reason"]["id"] == "catan-why-choices"
+
+
+@pytest.mark.parametrize(
+    ("action", "code", "field"),
+    [
+        ({"type": "conquer", "seat": 0}, "bad_request", "action.type"),
+        ({"type": "build", "seat": 0, "card": "abbey"}, "bad_request", "action.at"),
+        ({"type": "build", "seat": 0, "card": 3, "at": "0"}, "bad_request", "action.card"),
+        ({"type": "draw", "seat": 0, "stack": "first"}, "bad_request", "action.stack"),
+        ({"type": "trade", "seat": 0, "give": "ore", "get": "mud"}, "bad_request", "action.get"),
+        ({"type": "end", "seat": 0, "please": True}, "bad_request", "action.please"),
+        ({"type": "end", "seat": 1}, "not_your_seat", "action.seat"),
+        ({"type": "draw", "seat": 0, "stack": -5}, "illegal", "action"),
+        ({"type": "take", "seat": 0, "card": "x" * 300}, "illegal", "action"),
+        ([], "bad_request", "action"),
+    ],
+)
+async def test_actions_that_are_none(
+    two_at_a_table: tuple[Api, str, str], action: Any, code: str, field: str
+) -> None:
+    api, table, token = two_at_a_table
+    seq = (await api.get(f"tables/{table}")).json()["seq"]
+    answer = await api.command(table, token, "move", move_id="1", expect_seq=seq, action=action)
+    assert_refused(answer, code, field)
+    assert (await api.get(f"tables/{table}")).json()["seq"] == seq
+
+
+@pytest.fixture
+async def two_at_a_table(api: Api) -> tuple[Api, str, str]:
+    table, tokens = await api.seated(2, game="catan")
+    return api, table, tokens[0]

@@ -18,7 +18,8 @@ from hofnarr.catan.cardset import card_set
 from hofnarr.catan.engine import start_game, step
 from hofnarr.catan.options import VARIANTS
 from hofnarr.catan.state import State
-from hofnarr.core.chance import RandomChance
+from hofnarr.core import match
+from hofnarr.core.chance import RandomChance, SeededChance
 from hofnarr.core.game import Viewer
 from hofnarr.games import find_game
 from hofnarr.testing.play import KeyedChance
@@ -137,10 +138,10 @@ class Table:
         return found
 
 
-async def follow(left: Table, right: Table, viewer: Viewer, key: str) -> int:
+async def follow(left: Table, right: Table, viewer: Viewer, key: str, most: int = MOVES) -> int:
     """The same public moves on both; gives how many were possible before a secret came out."""
     random = Random(key)
-    for number in range(MOVES):
+    for number in range(most):
         step_key = f"{key}:{number}"
         here, there = left.outcomes(viewer, step_key), dict(right.outcomes(viewer, step_key))
         common = [(each, there[told]) for told, each in here if told in there]
@@ -149,7 +150,7 @@ async def follow(left: Table, right: Table, viewer: Viewer, key: str) -> int:
         one, other = random.choice(common)
         await left.take(one, step_key)
         await right.take(other, step_key)
-    return MOVES
+    return most
 
 
 def frames_of(both: tuple[Table, Table], viewer: Viewer) -> list[list[bytes]]:
@@ -200,3 +201,33 @@ async def test_frames_and_bodies_do_not_depend_on_hidden_cards(sqlite: str, vari
                 differing += any(left != right for left, right in frames)
         assert moves > 30
         assert differing > POSITIONS
+
+
+@pytest.mark.parametrize("viewer", [1, "public"])
+async def test_nobody_learns_what_deck_another_player_brought(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch, viewer: Viewer
+) -> None:
+    """From before the game on: two tables whose host brought other cards and other events."""
+    monkeypatch.setattr(match, "SeededChance", lambda _: SeededChance("the same everywhere"))
+    usual = VARIANTS["tournament"].tournament
+    assert usual is not None
+    async with (
+        running(sqlite, limits=False) as server,
+        Api(server.address) as api,
+        AsyncExitStack() as stack,
+    ):
+        tables = []
+        for deck, events in zip(usual.decks, usual.events, strict=True):
+            brought = {"deck": deck, "events": events}
+            seated = await api.seated(2, game="catan", variant="tournament", brought=brought)
+            tables.append(Table(server, api, *seated))
+            await tables[-1].connect(stack)
+        both = (tables[0], tables[1])
+        assert await follow(*both, viewer, "decks", 24) > 12
+        frames = frames_of(both, viewer)
+        assert len(frames[0]) > 12
+        assert frames[0] == frames[1]
+        bodies = [await table.bodies(viewer, 0) for table in both]
+        assert list(map(equalised, bodies[0])) == list(map(equalised, bodies[1]))
+        hosts = frames_of(both, 0)
+        assert hosts[0] != hosts[1]
