@@ -17,6 +17,7 @@ from hofnarr.bots.catan.levels import LEVELS, Level, Player, dialled
 from hofnarr.bots.catan.planning import MOST_DEEDS, SAMPLES, plan
 from hofnarr.bots.catan.players import NAMES
 from hofnarr.bots.catan.simulation import Setting, play_game, result_of
+from hofnarr.bots.catan.tuning import compare
 from hofnarr.bots.catan.weights import WEIGHTS
 from hofnarr.catan.actions import Action, Build, End, Trade
 from hofnarr.catan.board import Board
@@ -195,3 +196,9 @@ def test_the_courtier_beats_the_page() -> None:
 def test_levels_can_be_had_by_name() -> None:
     assert NAMES == ("random", "greedy", "page", "squire", "courtier")
     assert isinstance(make_bot("courtier", GAME, 1), Player)
+
+
+def test_tuning_finds_no_difference_where_there_is_none() -> None:
+    """Every deal is played in both seats: the same weights share the wins exactly."""
+    found = compare(WEIGHTS, WEIGHTS, 2, "same")
+    assert (found.win_share, found.is_clear) == (0.5, False)
