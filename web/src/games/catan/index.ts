@@ -3,8 +3,9 @@
 import type { GameFace } from '../../shared/games'
 import { t } from '../../shared/i18n.svelte'
 import type { View as AnyView } from '../../shared/protocol'
+import BringForm from './decks/BringForm.svelte'
 import OptionsForm from './OptionsForm.svelte'
-import { rulesText } from './rules'
+import { rulesOf, rulesText } from './rules'
 import Table from './Table.svelte'
 import { eventsOf } from './table/moves'
 import { phaseOf, PHASES, roundOf } from './table/phases'
@@ -22,6 +23,7 @@ export const face: GameFace = {
   turnText: (view, names, me) => turnText(viewOf(view), names, me),
   options: OptionsForm,
   rulesText,
+  bring: { brings: (table) => rulesOf(table.options).tournament, Form: BringForm },
   roundOf: (view) => {
     const phase = phaseOf(viewOf(view))
     return {

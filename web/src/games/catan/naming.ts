@@ -13,4 +13,4 @@ export function shortName(card: CardId): string {
 }
 
 /** Over so many letters a ribbon crosses the band. */
-export const LONG = 12
+export const LONG = 11
