@@ -3,8 +3,6 @@
 import re
 from pathlib import Path
 
-import pytest
-
 from hofnarr.catan.data import cards
 from web.catan.make_cards import CARDS, as_json
 from web.catan.signs import sign_of
@@ -17,7 +15,6 @@ def test_the_card_facts_in_the_browser_are_those_of_the_rules() -> None:
     assert CARDS.read_bytes() == as_json(), made
 
 
-@pytest.mark.skipif(not SPRITE.is_file(), reason="the sprite is not there yet")
 def test_every_card_has_a_sign_that_the_sprite_holds() -> None:
     drawn = set(re.findall(r'<symbol id="([^"]+)"', SPRITE.read_text()))
     assert {sign_of(card) for card in cards()} <= drawn

@@ -96,6 +96,7 @@ def test_the_last_choice_is_one() -> None:
     *_, last, _ = frames()
     assert isinstance(last.asks, Play)
     for wrong in last.offers:
+        assert isinstance(wrong, Play)
         _, events = played([*RECORD.actions[:-1], wrong])
         *_, fencing, _ = (event for event in events if isinstance(event, Awarded))
         assert (fencing.award.winner == LEARNER) == (wrong == last.asks)

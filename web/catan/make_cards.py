@@ -13,7 +13,8 @@ import msgspec
 from hofnarr.catan import data
 from hofnarr.catan.data import Card, Resource
 from hofnarr.catan.names import has_working_name
-from hofnarr.catan.options import CHOSEN_EVENTS, DECK_SIZE, FIXED_EVENTS, is_deck_card
+from hofnarr.catan.options import FIXED_EVENTS, is_deck_card
+from hofnarr.catan.usual_decks import CHOSEN_EVENTS, DECK_SIZE
 from hofnarr.texts import LANGUAGES
 from web.catan.cited import rulings_of
 from web.catan.signs import sign_of

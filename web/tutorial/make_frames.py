@@ -1,43 +1,28 @@
 """`python -m web.tutorial.make_frames`: what the tutorial shows, made by the rules themselves.
 
-The browser knows no rules: it shows these views, plays these events and offers these actions. To be
-made anew whenever the script, the rules or the shape of a view change; a test compares.
+To be made anew whenever the script, the rules or the shape of a view change; a test compares.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any
 
 import msgspec
 
-from hofnarr.core.game import Event
-from hofnarr.kabale.actions import Action, Play
+from hofnarr.core.game import Action as CoreAction
+from hofnarr.core.game import State
+from hofnarr.kabale.actions import Play
 from hofnarr.kabale.record import replay
-from hofnarr.kabale.state import State
-from hofnarr.kabale.view import View
+from web.tutorial import lessons
 from web.tutorial.game import SEATS, tutorial_record
+from web.tutorial.lessons import Course, Frame, Lesson
 
 LEARNER = SEATS["you"]
 FRAMES = Path(__file__).parents[1] / "src/games/kabale/learn/tutorial/frames.json"
 RECORD = tutorial_record()
 MOVES = len(RECORD.actions)
-
-
-class Lesson(NamedTuple):
-    """A step of the tutorial: shown when this many moves of the script were made.
-
-    With `asks` the learner makes the next move of the script: it alone is offered, or with `choose`
-    every card of the hand in that column. With `leap` the moves before it are not shown.
-    """
-
-    id: str
-    after: int
-    asks: bool = False
-    choose: bool = False
-    leap: bool = False
-
 
 #: The words are texts `tutorial-<id>`.
 LESSONS = (
@@ -59,75 +44,24 @@ LESSONS = (
 )
 
 
-class Entry(msgspec.Struct, frozen=True):
-    """One move as the learner sees it: whose it was, what happened, how the table looks then."""
-
-    seat: int | None
-    events: list[Event]
-    view: View
+def _see(state: State) -> Any:
+    view: Any = state.view(LEARNER)
+    return msgspec.structs.replace(view, legal=())
 
 
-class Frame(msgspec.Struct, frozen=True):
-    """What one step shows: the moves since the step before, then what it asks for and offers."""
-
-    id: str
-    entries: list[Entry]
-    asks: Action | None
-    offers: list[Action]
-
-
-def frames() -> list[Frame]:
-    """Every step of the tutorial, in order."""
-    entries, legal = _played()
-    made: list[Frame] = []
-    shown = -1
-    for lesson in LESSONS:
-        at = lesson.after
-        fresh = [_still(entries[at])] if lesson.leap else entries[shown + 1 : at + 1]
-        asked = RECORD.actions[at] if lesson.asks else None
-        offers = _offers(lesson, asked, legal[at]) if asked else []
-        made.append(Frame(lesson.id, fresh, asked, offers))
-        shown = at
-    return made
-
-
-def _played() -> tuple[list[Entry], list[list[Action]]]:
-    """The set-up and every move, and what was legal after each."""
-    replaying = replay(RECORD)
-    state = replaying.state
-    assert isinstance(state, State)
-    entries = [_entry(None, replaying.opening, state)]
-    legal = [state.legal()]
-    for action in RECORD.actions:
-        events = state.apply(action, replaying.chance)
-        entries.append(_entry(action.seat, events, state))
-        legal.append(state.legal())
-    return entries, legal
-
-
-def _entry(seat: int | None, events: Sequence[Event], state: State) -> Entry:
-    # What a step offers stands in its frame, so that no view offers more.
-    view = msgspec.structs.replace(state.view(LEARNER), legal=())
-    return Entry(seat, [event.seen_by(LEARNER) for event in events], view)
-
-
-def _still(entry: Entry) -> Entry:
-    """The table as it lies, without what led to it."""
-    return Entry(None, [], entry.view)
-
-
-def _offers(lesson: Lesson, asked: Action, legal: list[Action]) -> list[Action]:
-    if asked.seat != LEARNER or asked not in legal:
-        raise ValueError(f"lesson {lesson.id!r} asks for a move that is not the learner's: {asked}")
-    if not lesson.choose:
-        return [asked]
+def _offers(asked: CoreAction, legal: Sequence[CoreAction]) -> list[CoreAction]:
+    """Every card of the hand in the column that is asked for."""
     assert isinstance(asked, Play)
     return [one for one in legal if isinstance(one, Play) and one.column == asked.column]
 
 
+def frames() -> list[Frame]:
+    """Every step of the tutorial, in order."""
+    return lessons.make_frames(Course(LEARNER, LESSONS, _see, _offers), replay(RECORD))
+
+
 def as_json() -> bytes:
-    """One step a line, so that a change shows as a readable diff."""
-    return b"[\n" + b",\n".join(msgspec.json.encode(frame) for frame in frames()) + b"\n]\n"
+    return lessons.as_json(frames())
 
 
 if __name__ == "__main__":

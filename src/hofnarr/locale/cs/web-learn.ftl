@@ -39,6 +39,7 @@ deck-link = Odkaz na tuto kartu
 tutorial-fool = Šašek
 tutorial-step = Krok { $step } z { $steps }
 tutorial-part = Část
+tutorial-skip-part = Přeskočit část
 tutorial-next = Dál
 tutorial-back = Zpět
 tutorial-skip = Přeskočit

@@ -38,6 +38,7 @@ deck-link = Link zu dieser Karte
 tutorial-fool = Narr
 tutorial-step = Schritt { $step } von { $steps }
 tutorial-part = Teil
+tutorial-skip-part = Teil überspringen
 tutorial-next = Weiter
 tutorial-back = Zurück
 tutorial-skip = Überspringen

@@ -38,6 +38,7 @@ deck-link = Link to this card
 tutorial-fool = Fool
 tutorial-step = Step { $step } of { $steps }
 tutorial-part = Part
+tutorial-skip-part = Skip this part
 tutorial-next = Next
 tutorial-back = Back
 tutorial-skip = Skip

@@ -39,6 +39,7 @@ deck-link = Link do tej karty
 tutorial-fool = Błazen
 tutorial-step = Krok { $step } z { $steps }
 tutorial-part = Część
+tutorial-skip-part = Pomiń część
 tutorial-next = Dalej
 tutorial-back = Wstecz
 tutorial-skip = Pomiń

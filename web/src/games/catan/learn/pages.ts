@@ -3,6 +3,7 @@
 import type { Pages } from '../../../shared/games'
 
 export const pages: Pages = {
+  tutorial: () => import('./tutorial/TutorialPage.svelte'),
   rules: () => import('./rules/RulesPage.svelte'),
   cards: () => import('./cards/CardsPage.svelte'),
 }
