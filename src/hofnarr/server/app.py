@@ -7,6 +7,7 @@ import signal
 import threading
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
+from functools import cache
 from typing import Any
 
 from starlette.applications import Starlette
@@ -38,7 +39,6 @@ def all_endpoints() -> list[Endpoint]:
 
 def make_app(settings: ServerSettings) -> Starlette:
     endpoints = all_endpoints()
-    api = document(endpoints)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -50,8 +50,12 @@ def make_app(settings: ServerSettings) -> Starlette:
         finally:
             await house.stop()
 
+    @cache
+    def described() -> dict[str, Any]:
+        return document(endpoints)  # takes a while: a server shall not start later for it
+
     async def openapi(_: Request) -> Response:
-        return json_response(api)
+        return json_response(described())
 
     return Starlette(
         routes=[

@@ -8,7 +8,6 @@ from typing import Any
 from sqlalchemy import Engine, create_engine, event
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError
-from sqlalchemy.ext.asyncio import create_async_engine
 
 from hofnarr.core.errors import BadInput
 from hofnarr.server.storage.database import Database, PostgresDatabase, SqliteDatabase
@@ -101,6 +100,8 @@ def _sqlite_engine(url: URL, connections: int, begin: str) -> Engine:
 
 
 def _postgres(url: URL) -> Database:
+    from sqlalchemy.ext.asyncio import create_async_engine  # loads much that SQLite does not need
+
     return PostgresDatabase(
         create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True)
     )
