@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fit, roomOf, type Wanted } from './geometry'
 
-const DESK: Wanted = { width: 1114, height: 842, columns: [7, 8], prompt: 56, hand: true, main: 1 }
+const DESK: Wanted = { width: 1114, height: 842, columns: [7, 8], prompt: 56, hand: 'played', main: 1 }
 
 /** What the two boards need in height, px. */
 const heightOf = (wanted: Wanted): number => fit(wanted).boards.reduce((sum, { ch, gap }) => sum + 5 * ch + 4 * gap, 0)
@@ -21,7 +21,7 @@ describe('the size of things', () => {
   })
 
   it('gives a spectator two equal boards', () => {
-    const [upper, lower] = fit({ ...DESK, columns: [7, 7], hand: false, main: null }).boards
+    const [upper, lower] = fit({ ...DESK, columns: [7, 7], hand: null, main: null }).boards
     expect(upper).toEqual(lower)
   })
 

@@ -16,8 +16,8 @@ export type Wanted = {
   readonly columns: readonly [upper: number, lower: number]
   /** Height of the prompt, px. */
   readonly prompt: number
-  /** Whether a hand lies below the boards. */
-  readonly hand: boolean
+  /** What lies below the boards: a hand to play from beside seat and supply, hands to look at, or none. */
+  readonly hand: 'played' | 'shown' | null
   /** Which board is large; null: both are equal. */
   readonly main: 0 | 1 | null
 }
@@ -30,6 +30,8 @@ const SIDES = 42
 /** Cloth around the tiles of a board, px. */
 const CLOTH = 20
 
+/** Cards that are only looked at, px. */
+const SHOWN = 78
 /** A table is low below this height, px. */
 export const LOW = 760
 /** Narrower columns than this cannot be read: the board scrolls instead, px. */
@@ -51,8 +53,9 @@ function fitTable({ width, height, columns, prompt, hand, main }: Wanted): Fit {
   const room = isWide ? width - RAIL - SIDES : width - 28
   const cardWidth = Math.floor(clamp(88, Math.min(height * 0.137, (width - (isWide ? 540 : 500)) / 5), 116))
   const isLow = height < LOW
-  // Beside the hand stand the own seat and three rows of the supply.
-  const below = hand ? Math.max((cardWidth * 9) / 8, isLow ? 118 : 142) + (isLow ? 24 : 32) : 12
+  // Beside a hand to play from stand the own seat and three rows of the supply.
+  const ownHeight = hand === 'played' ? Math.max((cardWidth * 9) / 8, isLow ? 118 : 142) : (SHOWN * 9) / 8
+  const below = hand ? ownHeight + (isLow ? 24 : 32) : 12
   // Seats above the boards where there is no rail; padding, gaps and the cloth's own edges.
   const rest = height - below - prompt - 12 - 21 - 56 - (isWide ? 0 : 118)
   const low = Math.floor(clamp(32, main === null ? rest / 10 : rest * 0.08, 42))
@@ -63,7 +66,7 @@ function fitTable({ width, height, columns, prompt, hand, main }: Wanted): Fit {
     if (!isLarge) return { size: 'low', cw: columnWidth(room, count, LEAST, 112, 7, 3), ch: low, gap: 3 }
     return { size: 'large', cw: columnWidth(room, count, LEAST, 104, 8, 4), ch: large, gap: 4 }
   })
-  return { boards: boards as [BoardFit, BoardFit], cardWidth }
+  return { boards: boards as [BoardFit, BoardFit], cardWidth: hand === 'shown' ? SHOWN : cardWidth }
 }
 
 function fitPhone({ width, height, columns, prompt, hand, main }: Wanted): Fit {
