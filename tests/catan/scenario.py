@@ -33,11 +33,11 @@ from hofnarr.catan.centres import lay_region
 from hofnarr.catan.data import RESOURCES, Resource
 from hofnarr.catan.faces import FACES
 from hofnarr.catan.hand import HAND_PHASE
+from hofnarr.catan.memory import group_of
 from hofnarr.catan.options import Options, choose
 from hofnarr.catan.places import CENTRES, NUMBER, ROADS, START_SLOTS, centre_at, region_at, road_at
 from hofnarr.catan.points import move_tokens, recount
 from hofnarr.catan.settle import settle
-from hofnarr.catan.stacks import group_of
 from hofnarr.catan.state import State
 from hofnarr.catan.steps import advance, push
 from hofnarr.catan.titles import (

@@ -19,7 +19,8 @@ from tests.catan.randomly import assert_sound, busy_move
 from tests.catan.test_random_games import MODES
 
 GAMES = 20_000
-EVERY = 97  # decisions between two checks
+EVERY = 199  # decisions between two checks
+CHUNK = 8
 
 
 def play(number: int) -> tuple[str, str, str]:
@@ -46,10 +47,18 @@ def play(number: int) -> tuple[str, str, str]:
 def main(games: int) -> None:
     endings: Counter[tuple[str, str, str]] = Counter()
     with ProcessPoolExecutor(usable_cores()) as executor:
-        for played, ending in enumerate(executor.map(play, range(games), chunksize=8), 1):
-            endings[ending] += 1
-            if played % 1000 == 0:
-                print(f"  {played:,} of {games:,} games", file=sys.stderr)
+        try:
+            for ending in executor.map(play, range(games), chunksize=CHUNK):
+                endings[ending] += 1
+                if endings.total() % 1000 == 0:
+                    print(f"  {endings.total():,} of {games:,} games", file=sys.stderr)
+        except KeyboardInterrupt:
+            executor.shutdown(cancel_futures=True)
+            print(f"interrupted: {games:,} games were wanted")
+    report(endings)
+
+
+def report(endings: Counter[tuple[str, str, str]]) -> None:
     for mode in MODES:
         for kind in ("busy", "idle"):
             won, rounds = (endings[mode, kind, how] for how in ("victory", "rounds"))
@@ -57,6 +66,7 @@ def main(games: int) -> None:
                 share = 100 * won / total
                 print(f"{mode:22} {kind}: {total:6,} games, {share:5.1f} % by victory, rest by C89")
     won = sum(count for (_, _, how), count in endings.items() if how == "victory")
+    games = endings.total()
     print(f"{games:,} games without an error: {won:,} by victory, {games - won:,} by C89")
 
 

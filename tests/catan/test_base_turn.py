@@ -15,8 +15,8 @@ from hofnarr.catan.events import (
     TokenMoved,
     TurnStarted,
 )
+from hofnarr.catan.memory import could_hold
 from hofnarr.catan.playing import is_fresh
-from hofnarr.catan.stacks import could_hold
 from hofnarr.catan.titles import title
 from tests.catan.covering import covers
 from tests.catan.scenario import Scenario

@@ -21,7 +21,7 @@ from hofnarr.catan.places import (
 )
 from hofnarr.catan.resources import MOST, Cost, can_pay, pay_cost
 from hofnarr.catan.stacks import discard, into_hand, lay_under, out_of_hand, own_stacks
-from hofnarr.catan.steps import CHECK, Frame, ask, auto, push, tell
+from hofnarr.catan.steps import CHECK, Frame, Step, ask, auto, push, tell
 from hofnarr.catan.titles import (
     ALSO_METROPOLIS,
     AT,
@@ -141,26 +141,33 @@ def throw_away(s: Board, realm: int, place: int, pile_of: int | None = None) -> 
         discard(s, owner if pile_of is None else pile_of, take_away(s, realm, place, "pile"))
 
 
-def lay_under_stack(s: Board, realm: int, place: int) -> None:
-    """A card leaves its place for the bottom of a stack of its owner's choice (D11)."""
+def lay_under_stack(s: Board, realm: int, place: int, asking: Step | None = None) -> None:
+    """A card leaves its place for the bottom of a stack of its owner's choice (D11); `asking` is
+    a step of the same kind, where a card asks with words of its own."""
     if own_stacks(s, realm):
-        push(s, (UNDER_STACK, realm, place))
+        push(s, (asking or UNDER_STACK, realm, place))
     else:
         throw_away(s, realm, place)  # C86
 
 
-@ask("under_stack", rule="D11", forced=True)
-def UNDER_STACK(s: Board, frame: Frame) -> list[int]:  # noqa: N802
-    """(owner of the card, its place)"""
-    _, seat, place = frame
-    card = s.realms[seat].card[place]
-    return [PUT | card << 8 | stack for stack in own_stacks(s, seat)]
+def asks_for_stack(name: str, rule: str) -> Step:
+    """A step (owner of the card, its place): under which stack it goes."""
+
+    def moves(s: Board, frame: Frame) -> list[int]:
+        _, seat, place = frame
+        card = s.realms[seat].card[place]
+        return [PUT | card << 8 | stack for stack in own_stacks(s, seat)]
+
+    def answer(s: Board, frame: Frame, move: int) -> None:
+        _, seat, place = frame
+        lay_under(s, seat, take_away(s, seat, place, "stack"), low(move))
+
+    step = ask(name, rule=rule, forced=True)(moves)
+    step.answered(answer)
+    return step
 
 
-@UNDER_STACK.answered
-def _under_stack(s: Board, frame: Frame, move: int) -> None:
-    _, seat, place = frame
-    lay_under(s, seat, take_away(s, seat, place, "stack"), low(move))
+UNDER_STACK = asks_for_stack("under_stack", "D11")
 
 
 def change_sides(s: Board, realm: int, place: int, site: int) -> None:

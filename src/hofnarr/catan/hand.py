@@ -39,6 +39,8 @@ def HAND_PHASE(s: Board, frame: Frame) -> None:  # noqa: N802
     r = s.realms[seat]
     if len(r.hand) < r.limit:
         push(s, (REFILL, seat), (HAND_END, seat))
+    elif len(r.hand) == r.limit:
+        push(s, (EXCHANGE, seat), (HAND_END, seat))
     else:
         push(s, (SURPLUS, seat), (EXCHANGE, seat), (HAND_END, seat))
 

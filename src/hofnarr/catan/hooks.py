@@ -221,8 +221,9 @@ class Action:
 
 
 ACTIONS: dict[int, Action] = {}
-#: Those of them that are played before the dice.
+#: Those of them that are played before the dice, and those that are moves of phase 3.
 BEFORE_DICE: list[int] = []
+IN_PHASE_3: dict[int, Action] = {}
 
 
 def always(s: Board, seat: int) -> bool:
@@ -252,6 +253,8 @@ def action(
                 )
                 if before_dice:
                     BEFORE_DICE.append(copy)
+                elif not follows:
+                    IN_PHASE_3[copy] = ACTIONS[copy]
         return run
 
     return register

@@ -7,10 +7,19 @@ from collections.abc import Callable
 from hofnarr.catan import events
 from hofnarr.catan.board import Board
 from hofnarr.catan.building import requirement_met
-from hofnarr.catan.hooks import ACTIONS, ANSWERS, GUARDS, REACTION_CAN, REACTIONS, SURCHARGES
+from hofnarr.catan.hooks import (
+    ACTIONS,
+    ANSWERS,
+    GUARDS,
+    IN_PHASE_3,
+    REACTION_CAN,
+    REACTIONS,
+    SURCHARGES,
+)
+from hofnarr.catan.memory import could_hold
 from hofnarr.catan.moves import PASS, PLAY, low
 from hofnarr.catan.resources import pay
-from hofnarr.catan.stacks import could_hold, discard, out_of_hand
+from hofnarr.catan.stacks import discard, out_of_hand
 from hofnarr.catan.steps import CHECK, Frame, ask, auto, happen, mark, marked, push, tell
 from hofnarr.catan.titles import GOLD, IS_DEFENSE, NAMES, titles
 
@@ -50,14 +59,10 @@ def action_moves(s: Board, seat: int, moves: list[int]) -> None:
     """Add the moves that play an action card in phase 3."""
     last = -1
     for card in s.realms[seat].hand:
-        if card == last:
-            continue
-        last = card
-        action = ACTIONS.get(card)
-        if action is None or action.before_dice or action.follows:
-            continue
-        if is_allowed(s, seat, card) and action.can(s, seat):
-            moves.append(PLAY | card)
+        if card != last and card in IN_PHASE_3:
+            last = card
+            if is_allowed(s, seat, card) and IN_PHASE_3[card].can(s, seat):
+                moves.append(PLAY | card)
 
 
 def play(s: Board, seat: int, card: int) -> None:

@@ -11,8 +11,8 @@ from random import Random
 
 from hofnarr.catan.board import ANYTHING, PUBLIC, UNKNOWN, Board
 from hofnarr.catan.cardset import CardSet, card_set
+from hofnarr.catan.memory import group_of
 from hofnarr.catan.own_decks import complete_decks
-from hofnarr.catan.stacks import group_of
 from hofnarr.catan.steps import held_cards
 from hofnarr.catan.titles import title
 from hofnarr.catan.view import View, entry_of, finish, read_board

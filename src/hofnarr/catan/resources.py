@@ -56,6 +56,19 @@ def lapse(s: Board, seat: int, res: int, amount: int, by: str) -> None:
         tell(s, events.Lapsed(seat, RESOURCES[res], amount, by))
 
 
+def _upwards(kind: int, places: list[int], units: list[int], amount: int) -> list[int]:
+    """The next unit of so many: they are named place by place upwards, so that nothing can be
+    named in two ways; no place is passed by that is needed."""
+    later = sum(units)
+    moves = []
+    for place, here in zip(places, units, strict=True):
+        if later < amount:
+            break
+        moves.append(kind | place)
+        later -= here
+    return moves
+
+
 # --- paying ---------------------------------------------------------------------------------------
 
 
@@ -88,15 +101,7 @@ def PAY_UNITS(s: Board, frame: Frame) -> list[int]:  # noqa: N802
     places = [place for place in r.store[res] if place >= first and r.stock[place]]
     if mask:
         places = [place for place in places if mask >> place & 1]
-    # Units are named place by place upwards, so that no payment can be named in two ways.
-    later = sum(r.stock[place] for place in places)
-    moves = []
-    for place in places:
-        if later < amount:
-            break
-        moves.append(PAY | place)
-        later -= r.stock[place]
-    return moves
+    return _upwards(PAY, places, [r.stock[place] for place in places], amount)
 
 
 @PAY_UNITS.answered
@@ -119,14 +124,7 @@ def PAY_ANY(s: Board, frame: Frame) -> list[int]:  # noqa: N802
     _, seat, amount, first = frame
     r = s.realms[seat]
     places = [place for place in stores(r) if place >= first and r.stock[place]]
-    later = sum(r.stock[place] for place in places)
-    moves = []
-    for place in places:
-        if later < amount:
-            break
-        moves.append(PAY | place)
-        later -= r.stock[place]
-    return moves
+    return _upwards(PAY, places, [r.stock[place] for place in places], amount)
 
 
 @PAY_ANY.answered
@@ -235,15 +233,10 @@ def STORE_UNITS(s: Board, frame: Frame) -> list[int]:  # noqa: N802
     _, seat, res, amount, first = frame
     r = s.realms[seat]
     places = [place for place in r.store[res] if place >= first and r.stock[place] < MOST]
-    later = sum(MOST - r.stock[place] for place in places)
-    amount = min(amount, later)  # another gain may have come in between
-    moves = []
-    for place in places:
-        if later < amount:
-            break
-        moves.append(STORE | place)
-        later -= MOST - r.stock[place]
-    return moves
+    free = [MOST - r.stock[place] for place in places]
+    return _upwards(
+        STORE, places, free, min(amount, sum(free))
+    )  # another gain may have come between
 
 
 @STORE_UNITS.answered

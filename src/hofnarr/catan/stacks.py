@@ -1,17 +1,24 @@
-"""Cards that move between stacks, hands and piles, and what everybody remembers of them.
-
-A memory of a stack is a row of cards of which the stack is a part, in order: known titles, or
-UNKNOWN - group for a card of which only the deck is known. It is longer than the stack when others
-took cards unseen. A memory of a hand has one entry for each card.
-"""
+"""Cards that move between stacks, hands and piles; who sees it remembers (`memory.py`)."""
 
 from __future__ import annotations
 
 from bisect import insort
 
 from hofnarr.catan import events
-from hofnarr.catan.board import ANYTHING, PUBLIC, UNKNOWN, Board
+from hofnarr.catan.board import PUBLIC, Board
 from hofnarr.catan.events import Knower
+from hofnarr.catan.memory import (
+    after_top,
+    common_group,
+    drop,
+    drop_unseen,
+    group_of,
+    hand_memory,
+    learn,
+    others,
+    public_group,
+    weaken,
+)
 from hofnarr.catan.moves import DISCARDS
 from hofnarr.catan.steps import tell
 from hofnarr.catan.titles import NAMES
@@ -41,62 +48,6 @@ def full_stacks(s: Board, seat: int) -> list[int]:
     return [stack for stack in own_stacks(s, seat) if s.stacks[stack]]
 
 
-# --- memory ---------------------------------------------------------------------------------------
-
-
-def group_of(s: Board, entry: int) -> int:
-    """The unknown that stands for a card: its deck, as everybody knows it."""
-    if entry < 0:
-        return entry
-    return ANYTHING if s.cs.tournament else UNKNOWN - s.cs.groups[entry]
-
-
-def common_group(s: Board, entries: tuple[int, ...]) -> int:
-    """What is known of one card out of these."""
-    different = set(entries)
-    if len(different) > 1:
-        different = {group_of(s, entry) for entry in different}
-    return group_of(s, different.pop()) if len(different) == 1 else ANYTHING
-
-
-def _hand_memory(viewer: int, seat: int) -> int:
-    """The place in `known` where a viewer remembers the hand of another."""
-    return seat + 2 if viewer == PUBLIC else seat
-
-
-def _learn(s: Board, viewer: int, seat: int, entry: int) -> None:
-    """A card came to a hand, and this is what the viewer knows of it."""
-    place = _hand_memory(viewer, seat)
-    s.known[place] = tuple(sorted((*s.known[place], entry)))
-
-
-def _drop(s: Board, viewer: int, seat: int, card: int) -> None:
-    """A card left a hand, seen by the viewer. The vaguest fitting entry stays (it is the weaker
-    claim)."""
-    place = _hand_memory(viewer, seat)
-    entries = list(s.known[place])
-    for entry in (card, group_of(s, card), ANYTHING, *sorted(entries)):
-        if entry in entries:
-            entries.remove(entry)
-            break
-    s.known[place] = tuple(entries)
-
-
-def _drop_unseen(s: Board, viewer: int, seat: int, group: int) -> None:
-    """Some card left a hand: nothing in it is certain any more (section 15)."""
-    place = _hand_memory(viewer, seat)
-    s.known[place] = (group,) * (len(s.known[place]) - 1)
-
-
-def _public_group(s: Board, seat: int) -> int:
-    """What everybody knows of any one card of a hand."""
-    return common_group(s, s.known[2 + seat])
-
-
-def others(seat: int) -> tuple[int, int]:
-    return 1 - seat, PUBLIC
-
-
 # --- hands ----------------------------------------------------------------------------------------
 
 
@@ -105,14 +56,14 @@ def into_hand(s: Board, seat: int, card: int, *, seen_by: tuple[int, ...] = EVER
     insort(s.realms[seat].hand, card)
     s.dirty = True  # the hand may be too big now (C85)
     for viewer in others(seat):
-        _learn(s, viewer, seat, card if viewer in seen_by else group_of(s, card))
+        learn(s, viewer, seat, card if viewer in seen_by else group_of(s, card))
 
 
 def out_of_hand(s: Board, seat: int, card: int) -> None:
     """A card leaves a hand for everybody to see."""
     s.realms[seat].hand.remove(card)
     for viewer in others(seat):
-        _drop(s, viewer, seat, card)
+        drop(s, viewer, seat, card)
 
 
 def show_hand(s: Board, seat: int) -> None:
@@ -128,11 +79,11 @@ def steal(s: Board, seat: int, card: int) -> None:
     owner = 1 - seat
     s.realms[owner].hand.remove(card)
     insort(s.realms[seat].hand, card)
-    _drop(s, seat, owner, card)
-    group = _public_group(s, owner)
-    _drop_unseen(s, PUBLIC, owner, group)
-    _learn(s, owner, seat, card)
-    _learn(s, PUBLIC, seat, group)
+    drop(s, seat, owner, card)
+    group = public_group(s, owner)
+    drop_unseen(s, PUBLIC, owner, group)
+    learn(s, owner, seat, card)
+    learn(s, PUBLIC, seat, group)
     tell(s, events.Took(seat, NAMES[card], [0, 1], "hand", owner))
 
 
@@ -166,14 +117,10 @@ def look_at_top(s: Board, seat: int, stack: int, count: int) -> None:
     top = cards[:count]
     memory = s.memory[seat][stack]
     spare = len(memory) - len(cards)
-    rest = memory[count:] if spare == 0 else _weaken(s, memory, len(cards) - count)
+    rest = memory[count:] if spare == 0 else weaken(s, memory, len(cards) - count)
     s.memory[seat][stack] = top + rest
     _seen(s, seat, stack, max(count, s.seen[seat][stack]))
     tell(s, events.Looked(seat, [NAMES[card] for card in top], [seat], stack))
-
-
-def _weaken(s: Board, memory: tuple[int, ...], count: int) -> tuple[int, ...]:
-    return (common_group(s, memory),) * max(0, count)
 
 
 def draw(s: Board, seat: int, stack: int) -> Drawn:
@@ -188,7 +135,7 @@ def draw(s: Board, seat: int, stack: int) -> Drawn:
         spare = 0 if stack in s.faceup else len(memory) - len(cards)
         if viewer == seat:
             knowers.append(VIEWERS[viewer])
-            s.memory[viewer][stack] = _after(memory, card)
+            s.memory[viewer][stack] = after_top(memory, card)
         elif spare == 0:
             if memory[0] >= 0:
                 knowers.append(VIEWERS[viewer])
@@ -197,21 +144,13 @@ def draw(s: Board, seat: int, stack: int) -> Drawn:
         else:
             learnt.append(common_group(s, memory[: spare + 1]))
     for viewer, entry in zip(others(seat), learnt, strict=True):
-        _learn(s, viewer, seat, entry)
+        learn(s, viewer, seat, entry)
     s.stacks[stack] = cards[1:]
     _one_less_seen(s, stack)
     insort(s.realms[seat].hand, card)
     _after_taking(s, stack)
     tell(s, events.Drew(seat, NAMES[card], knowers, stack))
     return card, learnt[0], learnt[1]
-
-
-def _after(memory: tuple[int, ...], card: int) -> tuple[int, ...]:
-    """The memory of whoever sees that this card was the top one."""
-    for place, entry in enumerate(memory):
-        if entry == card or entry < 0:
-            return memory[place + 1 :]
-    return memory[1:]
 
 
 def _after_taking(s: Board, stack: int) -> None:
@@ -236,7 +175,7 @@ def take(s: Board, seat: int, stack: int, card: int) -> Drawn:
             s.memory[viewer][stack] = memory[1:]
         else:
             learnt.append(common_group(s, memory[stack in s.faceup :]))
-        _learn(s, viewer, seat, learnt[-1])
+        learn(s, viewer, seat, learnt[-1])
     s.stacks[stack] = s.memory[seat][stack] = cards[:place] + cards[place + 1 :]
     _one_less_seen(s, stack)
     insort(s.realms[seat].hand, card)
@@ -252,13 +191,13 @@ def put_under(
 ) -> None:
     """A hand card of `owner` goes under a stack; `seat` chose it, `known_to` know which."""
     s.realms[owner].hand.remove(card)
-    group = _public_group(s, owner)
+    group = public_group(s, owner)
     for viewer in EVERYBODY:
         entry = card if viewer == owner or viewer in known_to else group
         if viewer != owner and viewer in known_to:
-            _drop(s, viewer, owner, card)
+            drop(s, viewer, owner, card)
         elif viewer != owner:
-            _drop_unseen(s, viewer, owner, group)
+            drop_unseen(s, viewer, owner, group)
         s.memory[viewer][stack] = (*s.memory[viewer][stack], entry)
     s.stacks[stack] = (*s.stacks[stack], card)
     knowers = [VIEWERS[viewer] for viewer in EVERYBODY if viewer in known_to]
@@ -274,7 +213,7 @@ def put_back(s: Board, seat: int, stack: int) -> None:
     s.realms[seat].hand.remove(card)
     for viewer, entry in knowledge:
         if viewer != seat:
-            place = _hand_memory(viewer, seat)
+            place = hand_memory(viewer, seat)
             entries = list(s.known[place])
             entries.remove(entry)
             s.known[place] = tuple(entries)
@@ -306,8 +245,8 @@ def forget_top(s: Board, seat: int, stack: int, count: int) -> None:
     for viewer in others(seat):
         memory = s.memory[viewer][stack]
         spare = len(memory) - size  # so many of them may be gone, unseen
-        rest = memory[count:] if spare == 0 else _weaken(s, memory, size - count)
-        s.memory[viewer][stack] = _weaken(s, memory[: count + spare], min(count, size)) + rest
+        rest = memory[count:] if spare == 0 else weaken(s, memory, size - count)
+        s.memory[viewer][stack] = weaken(s, memory[: count + spare], min(count, size)) + rest
     _seen(s, 1 - seat, stack, 0)
     s.faceup = tuple(each for each in s.faceup if each != stack)
 
@@ -356,7 +295,7 @@ def open_tops(s: Board, stacks: list[int]) -> None:
         for viewer in EVERYBODY:
             memory = s.memory[viewer][stack]
             certain = len(memory) == len(s.stacks[stack])
-            s.memory[viewer][stack] = (top, *(memory[1:] if certain else _after(memory, top)))
+            s.memory[viewer][stack] = (top, *(memory[1:] if certain else after_top(memory, top)))
     s.faceup = tuple(sorted({*s.faceup, *stacks}))
     tell(s, events.TopsTurned(stacks, [NAMES[s.stacks[stack][0]] for stack in stacks]))
 
@@ -391,20 +330,3 @@ def from_pile(s: Board, seat: int, pile: int, card: int) -> None:
 
 def pile_is_open(s: Board, seat: int, pile: int) -> bool:
     return is_open(s, seat, DISCARDS + pile)
-
-
-def could_hold(s: Board, seat: int, card: int) -> bool:
-    """Whether a hand could hold a card, by all that everybody knows (C80)."""
-    public = s.known[2 + seat]
-    if card in public:
-        return True
-    if s.cs.tournament:
-        return min(public, default=0) < 0  # nobody knows the decks
-    if group_of(s, card) not in public and ANYTHING not in public:
-        return False
-    seen = s.piles[0].count(card) + s.known[3 - seat].count(card)
-    return s.cs.copies[card] > seen
-
-
-def count_in_hand(s: Board, seat: int, card: int) -> int:
-    return s.realms[seat].hand.count(card)

@@ -52,11 +52,9 @@ def bank_moves(s: Board, seat: int, moves: list[int]) -> None:
     if s.trades >= MOST_TRADES:
         return
     r = s.realms[seat]
-    have, room = r.have, r.room
-    if max(have) == 0:
-        return
+    room = r.room
     found = rates(s, seat)
-    for held, units, trades in zip(have, found, _TRADES, strict=True):
+    for held, units, trades in zip(r.have, found, _TRADES, strict=True):
         if held >= units:
             moves += [move for move, get in trades if room[get]]
     if r.local_rates:

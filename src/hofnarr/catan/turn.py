@@ -12,6 +12,7 @@ from hofnarr.catan.faces import FACE, FACES
 from hofnarr.catan.hand import HAND_PHASE, carry_out_more, more_moves
 from hofnarr.catan.hooks import BEFORE_DICE as BEFORE_DICE_CARDS
 from hofnarr.catan.hooks import MOMENTS, POWERS
+from hofnarr.catan.memory import could_hold
 from hofnarr.catan.moves import (
     BUILD,
     END,
@@ -31,7 +32,7 @@ from hofnarr.catan.playing import DIE, WINDOW_FOR, action_moves, announce, is_al
 from hofnarr.catan.points import is_blocked
 from hofnarr.catan.resources import MOST, add
 from hofnarr.catan.settle import end_game
-from hofnarr.catan.stacks import could_hold, discard
+from hofnarr.catan.stacks import discard
 from hofnarr.catan.steps import CHECK, Frame, ask, auto, happen, push, tell
 from hofnarr.catan.titles import CITY, IS_FOREIGN, ROAD, SAME, SETTLEMENT, title
 from hofnarr.catan.trading import bank_moves, bank_trade, begin_offer, moves_again, offer_moves

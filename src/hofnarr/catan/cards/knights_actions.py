@@ -6,13 +6,13 @@ from collections import Counter
 
 from hofnarr.catan import events
 from hofnarr.catan.board import Board
-from hofnarr.catan.building import cards_of, is_safe, take_away, throw_away
+from hofnarr.catan.building import asks_for_stack, cards_of, is_safe, lay_under_stack
 from hofnarr.catan.centres import swap_regions
 from hofnarr.catan.hooks import action
-from hofnarr.catan.moves import CHOOSE, DRAW, PUT, low
+from hofnarr.catan.moves import CHOOSE, DRAW, low
 from hofnarr.catan.places import NAMES, OUTER
 from hofnarr.catan.resources import can_rob, rob
-from hofnarr.catan.stacks import draw, lay_under, mix, own_stacks
+from hofnarr.catan.stacks import draw, mix, own_stacks
 from hofnarr.catan.steps import Frame, ask, push, tell
 from hofnarr.catan.titles import IS_KNIGHT, KIND, REGION_RES
 
@@ -43,24 +43,11 @@ def BANISH(s: Board, frame: Frame) -> list[int]:  # noqa: N802
 def _banish(s: Board, frame: Frame, move: int) -> None:
     owner, place = 1 - frame[1], low(move)
     tell(s, events.Chose(frame[1], "imelda", NAMES[place]))
-    if own_stacks(s, owner):
-        push(s, (BANISH_UNDER, owner, place))
-    else:
-        throw_away(s, owner, place)  # C86
+    lay_under_stack(s, owner, place, BANISH_UNDER)
 
 
-@ask("banish_under", rule="C60", forced=True)
-def BANISH_UNDER(s: Board, frame: Frame) -> list[int]:  # noqa: N802
-    """(owner of the knight, its place): he chooses the stack"""
-    _, owner, place = frame
-    card = s.realms[owner].card[place]
-    return [PUT | card << 8 | stack for stack in own_stacks(s, owner)]
-
-
-@BANISH_UNDER.answered
-def _banish_under(s: Board, frame: Frame, move: int) -> None:
-    _, owner, place = frame
-    lay_under(s, owner, take_away(s, owner, place, "stack"), low(move))
+#: The owner of the knight chooses the stack.
+BANISH_UNDER = asks_for_stack("banish_under", "C60")
 
 
 # --- Spice Caravan --------------------------------------------------------------------------------
