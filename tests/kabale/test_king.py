@@ -13,6 +13,7 @@ from hofnarr.bots import make_bot
 from hofnarr.bots.kabale.belief import SHAPES_OF_BELIEFS, Beliefs
 from hofnarr.bots.kabale.counsel import MODULES, Counsel, floats
 from hofnarr.bots.kabale.king import STYLE, King
+from hofnarr.bots.kabale.minister import affordable
 from hofnarr.bots.kabale.searching import Style, halve, tried_choices
 from hofnarr.bots.kabale.simulation import Setting
 from hofnarr.core.errors import BadInput
@@ -83,6 +84,22 @@ def test_only_what_the_policy_thinks_possible_is_tried() -> None:
     chances = np.array([0.005, 0.2, 0.795])
     assert tried_choices(chances, 0.01).tolist() == [2, 1]
     assert tried_choices(chances, 0.9).tolist() == [2]  # never nothing
+
+
+def test_at_large_tables_the_minister_makes_fewer_rollouts_the_longer_they_are() -> None:
+    match = Match(KABALE, ["x"] * 6, seed="long")
+    made = []
+    for _ in range(20):
+        seat = match.state.to_act()
+        assert seat is not None
+        view: Any = match.state.view(seat)
+        lying = [(column.target[1], len(column.cards), column.closed) for column in view.columns]
+        missing = sum(max(0, points - cards) for points, cards, closed in lying if not closed)
+        made.append((missing, affordable(sight_of(view))))
+        match.act(view.legal[0])
+    rollouts = [count for _, count in sorted(made)]
+    assert rollouts == sorted(rollouts, reverse=True)
+    assert rollouts[0] > rollouts[-1]
 
 
 class Known:

@@ -182,20 +182,25 @@ def encode(sight: Ints, viewer: int, out: Ints) -> None:
     encode_table(sight, viewer, out)
 
 
+def cards_needed(sight: Ints, column: int) -> int:
+    """How many until the column is fulfilled."""
+    if sight[CLOSED] >> column & 1:
+        return 0
+    head = column * COLUMN_SIZE
+    return max(POINTS_OF[sight[TARGET + head] % TARGETS_PER_DOMAIN] - sight[COUNT + head], 0)
+
+
 def encode_head(sight: Ints, column: int, out: Ints) -> None:
     head = column * COLUMN_SIZE
     at = column * COLUMN_BITS
     target = sight[TARGET + head]
     points = POINTS_OF[target % TARGETS_PER_DOMAIN]
     closed = sight[CLOSED] >> column & 1
-    needed = max(points - sight[COUNT + head], 0)
-    if closed:
-        needed = 0
     put(out, at + COLUMN_THERE, 1)
     put(out, at + COLUMN_DOMAIN + target // TARGETS_PER_DOMAIN, 1)
     put(out, at + COLUMN_POINTS + points - 1, 1)
     put(out, at + COLUMN_CLOSED, closed)
-    put(out, at + COLUMN_NEEDED + needed, 1)
+    put(out, at + COLUMN_NEEDED + cards_needed(sight, column), 1)
     phase = sight[PHASE]
     if (phase == CLOAK_CHOICE or phase == SWAP_CHOICE) and sight[WHERE] == column:
         put(out, at + COLUMN_DECIDED, 1)

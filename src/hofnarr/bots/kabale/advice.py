@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 class Advised:
     """A bot that asks the networks; with buffers of its own, so that several may think at once."""
 
-    def __init__(self, seed: int, counsel: Counsel | None) -> None:
+    def __init__(self, seed: int, counsel: Counsel | None = None) -> None:
         self.seed = seed
         self.turns = 0
         self._given = counsel

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 
 from hofnarr.bots.kabale.advice import drawn
+from hofnarr.bots.kabale.choices import MOST_CHOICES
 from hofnarr.bots.kabale.flat import stages_for
 from hofnarr.kabale.kernel.playout import advance, mix, output
 
@@ -31,6 +32,7 @@ class Style(NamedTuple):
 
     tau: float  # this share of the win outweighs a factor of e in the policy
     possible: float = 0.01  # choices less likely than this to the policy are not tried
+    most: int = MOST_CHOICES  # and at most so many, the likeliest
     deals: int = 6  # hands dealt to each seat for every world, of which one is kept
     hasty: bool = False  # rollouts as flat Monte Carlo plays them, not by the quick network
 
@@ -46,7 +48,7 @@ def searched(
     """The number of the choice, from the sight of the seat to act."""
     sight = np.ascontiguousarray(sight, np.int32)
     chances = counsel.consider(sight).astype(np.float64)
-    order = tried_choices(chances, style.possible)
+    order = tried_choices(chances, style.possible)[: style.most]
     if len(order) == 1:
         return int(order[0])
     from hofnarr.bots.kabale.counsel import Search
