@@ -212,7 +212,7 @@ describe('the end', () => {
     show(view, { rematch })
     expect(document.querySelector('.verdict')?.textContent).toContain(PLAYERS[view.winner ?? 0])
     for (const [place, seat] of (view.winner === 1 ? [1, 0] : [0, 1]).entries()) {
-      const points = [...document.querySelectorAll('.players > li')[place]?.querySelectorAll('.sources .vp') ?? []].map((each) => Number(each.textContent))
+      const points = [...document.querySelectorAll('.players > li')[place]?.querySelectorAll<HTMLElement>('.sources .vp b') ?? []].map((each) => Number(each.dataset.n))
       expect(points.reduce((sum, each) => sum + each, 0)).toBe(view.seats[seat]?.victory)
     }
     expect(screen.getByRole('link', { name: /See it again/ }).getAttribute('href')).toBe('/r/abcdefghijkl')

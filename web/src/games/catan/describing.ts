@@ -2,7 +2,8 @@
 
 import { t } from '../../shared/i18n.svelte'
 import { factsOf, textOf } from './cards'
-import { cardName, goods, resourceName } from './play/words'
+import { fullName } from './naming'
+import { goods, resourceName } from './play/words'
 import { goodsOf, pointsText, printedPoints, type Points } from './points'
 import { STORE } from './resources'
 import type { CardId, CardView, Price, RegionView, Seat } from './types'
@@ -15,7 +16,7 @@ export function describeCard(card: CardId, owner: Seat | null, more: { cost?: Pr
   const cost = more.cost ?? facts.cost ?? []
   const kind = facts.kind === 'action' ? t(`catan-class-${facts.class}`) : t(`catan-kind-${facts.kind.replaceAll('_', '-')}`)
   return joined([
-    cardName(card),
+    fullName(card),
     more.count && more.count > 1 ? t('catan-table-copies', { count: more.count }) : '',
     kind,
     facts.foreign ? t('catan-table-foreign') : '',
@@ -36,7 +37,7 @@ export function describeRegion(region: RegionView, units = 1): string {
 export function describeLying(lying: CardView, points: Points, host: Seat, names: readonly string[]): string {
   const held = goodsOf(lying)
   return joined([
-    lying.owner === host ? cardName(lying.card) : t('catan-table-card-of', { card: cardName(lying.card), player: names[lying.owner] ?? '' }),
+    lying.owner === host ? fullName(lying.card) : t('catan-table-card-of', { card: fullName(lying.card), player: names[lying.owner] ?? '' }),
     pointsText(points.filter(([, value]) => value > 0)),
     held === null ? '' : t('catan-table-goods', { count: held }),
     lying.gold > 0 ? t('catan-resource-gold.count', { count: lying.gold }) : '',

@@ -12,5 +12,11 @@ export function shortName(card: CardId): string {
   return hasText(short) ? t(short) : cardName(card)
 }
 
+/** The whole name, beginning with what stands on the ribbon where that is no part of it. */
+export function fullName(card: CardId): string {
+  const [short, full] = [shortName(card), cardName(card)]
+  return full.includes(short) ? full : `${short}, ${full}`
+}
+
 /** Over so many letters a ribbon crosses the band. */
 export const LONG = 11
