@@ -59,8 +59,10 @@ def plan(s: Board, judge: Judge, budget: int, seed: int) -> list[Line]:
             first = found.steps[0][1]
             if first not in best or found.value > best[first].value:
                 best[first] = found
+            if not _goes_on(found, judge.seat):
+                continue
             key = _fingerprint(found.board, judge.seat)
-            if _goes_on(found, judge.seat) and key not in seen:
+            if key not in seen:
                 seen.add(key)
                 heappush(heap, (-found.value, judge.judged, found))
     return list(best.values())
