@@ -83,12 +83,12 @@ def king() -> None:
             if milliseconds > 0.1 * DEFAULT_MILLISECONDS:  # else there was nothing to think about
                 taken.append(milliseconds)
             match.act(action)
-        kept = max(abs(each / DEFAULT_MILLISECONDS - 1) for each in taken)
+        off = median(abs(each / DEFAULT_MILLISECONDS - 1) for each in taken)
         print(
-            f"  {players} players: {min(taken):.1f} to {max(taken):.1f}, at most {kept:.1%} off,"
-            f" in {len(taken)} decisions"
+            f"  {players} players: {min(taken):.1f} to {max(taken):.1f}, median"
+            f" {median(taken):.1f} ({off:.1%} off), of {len(taken)} decisions"
         )
-    print(f"bar: {KING_BAR:.0%}")
+    print(f"bar: {KING_BAR:.0%} off")
 
 
 def loading() -> None:

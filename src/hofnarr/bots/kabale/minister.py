@@ -21,7 +21,7 @@ TEMPERATURE = 0.5  # below 1: surer of itself than in training, where it had to 
 FLOOR = 0.03  # moves less likely than this are never played
 MANY = 5  # players, from which on it checks
 STYLE = Style(tau=0.006, possible=1e-6, most=8, deals=4, hasty=True)
-WORK = 1200  # for all rollouts of a decision: less than a millisecond
+WORK = 900  # for all rollouts of a decision: less than a millisecond
 WORK_AT_LEAST = 12  # for one of them, and 1 for each card that the round still needs
 
 
