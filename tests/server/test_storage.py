@@ -10,11 +10,13 @@ from functools import partial
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from hofnarr.core.errors import BadInput
 from hofnarr.server.storage import Key, Store, StoredEntry, open_store
+from hofnarr.server.storage.migrating import configured, migrate, newest
 from hofnarr.server.storage.opening import database_url
 from hofnarr.server.storage.rows import NewTable, Standing
 from hofnarr.server.storage.schema import METADATA
@@ -57,6 +59,20 @@ async def test_migrations_lead_to_the_schema(store: Store) -> None:
         return compare_metadata(MigrationContext.configure(connection), METADATA)
 
     assert await store.database.write(differences) == []
+
+
+async def test_the_files_of_migrations_tell_which_is_the_newest(store: Store) -> None:
+    """A database that has it is not migrated, an older one is."""
+
+    def versions(connection: Connection) -> object:
+        steps = ScriptDirectory.from_config(configured(connection))
+        context = MigrationContext.configure(connection)
+        return steps.get_heads(), context.get_current_revision()
+
+    assert await store.database.write(versions) == ([newest()], newest())
+    await store.database.write(lambda c: c.execute(text("DELETE FROM alembic_version")))
+    with pytest.raises(DBAPIError, match="already exists"):
+        await store.database.write(migrate)
 
 
 async def test_a_store_opened_again_has_everything(database: str) -> None:
