@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Sequence
+from time import monotonic
 from typing import Any
 
 import msgspec
@@ -22,28 +23,59 @@ from hofnarr.catan.view import View
 MOST_LOOKS = 60_000
 #: An answer to a card leaves the page after a pause (C80).
 PATIENCE_MS = 15_000
+MOST_TRIES = 20
 
 Choose = Callable[[View], Action]
 
-#: Waits until the page has shown an entry and a thing can be touched, brings it into sight and
-#: gives its middle; says what lies over it where that is something else.
-_FIND = """async ([selector, seq, patience]) => {
+#: Waits until the page has shown an entry and each of these things in turn can be touched, and
+#: clicks it; the last one is only brought into sight, once it lies still, where `clicks` is false:
+#: then its middle is given. Says what lies over a thing that cannot be touched.
+_TOUCH = """async ([selectors, seq, patience, clicks]) => {
     const end = performance.now() + patience
     const shown = () => Number(document.querySelector('[data-seq]')?.dataset.seq ?? seq)
-    for (;;) {
-        for (const element of shown() < seq ? [] : document.querySelectorAll(selector)) {
-            if (element.disabled || element.ariaDisabled === 'true' || !element.checkVisibility())
-                continue
+    const isFree = (one) => one.ariaDisabled !== 'true' && one.checkVisibility()
+    let over = null
+    const find = (selector) => {
+        const all = shown() < seq ? [] : [...document.querySelectorAll(selector)].filter(isFree)
+        for (const element of all) {
             element.scrollIntoView({ block: 'nearest', inline: 'nearest' })
             const box = element.getBoundingClientRect()
             const [x, y] = [box.left + box.width / 2, box.top + box.height / 2]
             const top = document.elementFromPoint(x, y)
-            if (element.contains(top) || top?.contains(element)) return { x, y }
-            if (performance.now() > end) return { over: top?.outerHTML.slice(0, 300) ?? 'nothing' }
+            if (element.contains(top)) return { element, x, y }
+            over = top?.outerHTML.slice(0, 300)
         }
-        if (performance.now() > end) return { over: null }
-        await new Promise((done) => setTimeout(done, 4))
+        return null
     }
+    for (const selector of selectors) {
+        let [found, before] = [null, null]
+        while (!found) {
+            if (performance.now() > end) return { failed: selector, over }
+            const next = find(selector)
+            if (next && (clicks || (next.x === before?.x && next.y === before?.y))) found = next
+            else await new Promise(clicks ? (done) => setTimeout(done, 4) : requestAnimationFrame)
+            before = next
+        }
+        if (!clicks) {
+            window.wanted = selector
+            return { x: found.x, y: found.y }
+        }
+        found.element.click()
+        await new Promise((done) => setTimeout(done))
+    }
+    return {}
+}"""
+#: A click that hits something else, because the table has just moved, is swallowed.
+_WATCH = """() => {
+    window.hit = null
+    addEventListener('click', (event) => {
+        if (!window.wanted) return
+        window.hit = event.target.closest(window.wanted) !== null
+        window.wanted = null
+        if (window.hit) return
+        event.stopImmediatePropagation()
+        event.preventDefault()
+    }, { capture: true })
 }"""
 #: Whether the thing in focus is the one that is looked for.
 _FOCUSED = "selector => document.activeElement?.matches(selector) ?? false"
@@ -51,18 +83,25 @@ _LETTERS = "QWERTYUOP"
 
 
 class CatanPlayer:
-    """`done` counts the actions by their names, `decided` the decisions."""
+    """`done` counts the actions by their names, `decided` the decisions, `cards` what was built
+    and played.
+
+    `how`: mouse, touch, keys, or quick: as by mouse, but clicked inside the page, all at once.
+    """
 
     def __init__(self, page: Page, choose: Choose, how: str = "mouse") -> None:
         self.page = page
         self.how = how
         self.done: Counter[str] = Counter()
         self.decided: Counter[str] = Counter()
+        self.cards: Counter[str] = Counter()
         self.view: View | None = None
         self._choose = choose
         self._seq = -1
         self._acted = -1
+        self._offering = False
         page.on("websocket", self._listen)
+        page.add_init_script(f"({_WATCH})()")
 
     # --- what the page is sent ---
 
@@ -86,32 +125,61 @@ class CatanPlayer:
         view = self.view
         if view is None or view.to_act != view.viewer or self._acted == self._seq:
             return False
+        if view.decision == "offer" and self._offering:
+            return False  # the page names the rest of the offer by itself
         self._acted = self._seq
         action = self._choose(view)
-        for touch in touches(action, view):
-            self._touch(touch)
+        self._touch(touches(action, view))
+        self._await_entry(action)
+        self._offering = isinstance(action, actions.Give)
         self.done[type(action).__name__.lower()] += 1
         self.decided[view.decision or ""] += 1
+        if isinstance(action, actions.Build | actions.Play):
+            self.cards[action.card] += 1
         return True
+
+    def _await_entry(self, action: Action) -> None:
+        """What was done comes back as an entry."""
+        end = monotonic() + PATIENCE_MS / 1000
+        while self._seq == self._acted:
+            if monotonic() > end:
+                raise AssertionError(f"nothing comes of {action}")
+            self.page.wait_for_timeout(3)
 
     # --- touching ---
 
-    def _touch(self, selector: str) -> None:
-        if self.how == "keys":
-            return self._by_keys(selector)
-        found = self.page.evaluate(_FIND, [selector, self._seq, PATIENCE_MS])
-        if "x" not in found:
+    def _touch(self, selectors: Sequence[str]) -> None:
+        if self.how == "quick":
+            self._ask_page(selectors, clicks=True)
+            return
+        for selector in selectors:
+            if self.how == "keys":
+                self._by_keys(selector)
+            else:
+                self._by_pointer(selector)
+
+    def _ask_page(self, selectors: Sequence[str], *, clicks: bool) -> dict[str, Any]:
+        wish = [list(selectors), self._seq, PATIENCE_MS, clicks]
+        found: dict[str, Any] = self.page.evaluate(_TOUCH, wish)
+        if "failed" in found:
             decision = self.view.decision if self.view else None
-            raise AssertionError(f"{decision}: cannot touch {selector}, there is {found['over']}")
-        if self.how == "touch":
-            self.page.touchscreen.tap(found["x"], found["y"])
-        else:
-            self.page.mouse.click(found["x"], found["y"])
-        return None
+            raise AssertionError(f"{decision}: cannot touch {found['failed']}: {found['over']}")
+        return found
+
+    def _by_pointer(self, selector: str) -> None:
+        for _ in range(MOST_TRIES):
+            spot = self._ask_page([selector], clicks=False)
+            if self.how == "touch":
+                self.page.touchscreen.tap(spot["x"], spot["y"])
+            else:
+                self.page.mouse.click(spot["x"], spot["y"])
+            if self.page.evaluate("window.hit"):
+                return
+        raise AssertionError(f"{selector} does not lie still")
 
     def _by_keys(self, selector: str) -> None:
         """Tab to it, and Enter; hand cards have letters."""
-        self.page.evaluate(_FIND, [selector, self._seq, PATIENCE_MS])
+        self._ask_page([selector], clicks=False)
         if selector.startswith('[data-key="hand:'):
             keys: list[str] = self.page.locator('[data-key^="hand:"]').evaluate_all(
                 "cards => cards.map(card => card.dataset.key)"
@@ -160,14 +228,17 @@ def _button(action: Any, view: View) -> list[str]:
     return [_act(type(action).__struct_config__.tag)]
 
 
+def is_foreign(card: str) -> bool:
+    return by_id()[card].placement.side == "opponent"
+
+
 def _build(a: actions.Build, view: View) -> list[str]:
     hand = view.seats[a.seat].hand or []
     if a.card in ("road", "settlement", "city"):
         source = f"supply:{a.card}"
     else:
         source = f"hand:{a.card}" if a.card in hand else f"display:{a.card}"
-    is_foreign = by_id()[a.card].placement.side == "opponent"
-    return [_key(source), _place(1 - a.seat if is_foreign else a.seat, a.at)]
+    return [_key(source), _place(1 - a.seat if is_foreign(a.card) else a.seat, a.at)]
 
 
 def _play(a: actions.Play, view: View) -> list[str]:

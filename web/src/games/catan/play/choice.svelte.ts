@@ -7,7 +7,7 @@ import type { Action, CardId, Resource, Seat, View } from '../types'
 import { Inspector } from './inspect.svelte'
 import { pressKey } from './keys'
 import { change, EMPTY, isComplete, planOf, roomFor, type Draft, type DraftSide } from './offer'
-import type { KeyState, TableUi } from './ui'
+import { key as keys, type KeyState, type TableUi } from './ui'
 import { act, nextTouches, readAct, startsWith, waysOf, type Touch, type Way } from './ways'
 import { sentence, storedAt, units } from './words'
 
@@ -92,7 +92,7 @@ export class Choice implements TableUi {
 
   state(key: string): KeyState {
     if (!this.#mine()) return this.#isAtStake(key) ? 'stake' : 'plain'
-    if (this.touches.includes(key) || this.armed === key) return 'chosen'
+    if (this.touches.includes(key) || this.armed === key || this.#isMeant(key)) return 'chosen'
     if (this.#isLit(key)) return 'lit'
     if (this.#isAtStake(key)) return 'stake'
     return /^(hand|supply|display):/.test(key) ? 'cannot' : 'plain'
@@ -106,6 +106,12 @@ export class Choice implements TableUi {
   /** Whether this can be touched first. */
   canBegin(key: Touch): boolean {
     return this.#ways.some(({ touches }) => touches[0] === key)
+  }
+
+  /** The place that a region is chosen for. */
+  #isMeant(key: string): boolean {
+    const [first] = this.#view().legal
+    return first?.type === 'arrange' && key === keys.place(first.seat, first.at)
   }
 
   /** The cards that an attack may take, while it can still be answered. */
