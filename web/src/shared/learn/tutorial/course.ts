@@ -26,6 +26,8 @@ export type Course = {
   readonly learner: Seat
   /** Links to go on to after the last step: pages of the game. */
   readonly then: readonly string[]
+  /** On a phone the table needs more height than there is: the page scrolls under the coach. */
+  readonly tall?: boolean
   /** The table at the end of a step that only tells, where it should look different. */
   readonly telling?: (view: View, events: readonly Event[]) => View
   /** What to say while these events are shown; null: the usual. */

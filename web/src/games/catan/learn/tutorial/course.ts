@@ -9,6 +9,7 @@ export const COURSE: Course = {
   frames: data as unknown as readonly Frame[],
   learner: 0,
   then: ['cards', 'rules'],
+  tall: true,
   tapped,
 }
 
