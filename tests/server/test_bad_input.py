@@ -129,7 +129,7 @@ async def test_a_foreign_page_changes_nothing(game: Game) -> None:
 async def test_a_flood_is_slowed_down_and_nobody_banned(
     game: Game, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    moment = time.monotonic()  # it stands still: however slow the server is, this is a flood
+    moment = time.monotonic()  # it stands still: on the slowest machine this is a flood
     monkeypatch.setattr(limits, "time", SimpleNamespace(monotonic=lambda: moment))
     flooding = game.acting
     for number in range(int(SOCKET.burst) + 20):

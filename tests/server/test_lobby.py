@@ -212,6 +212,7 @@ async def test_a_rematch_brings_everybody_along(server: Running, api: Api) -> No
 
 async def test_levels_are_those_that_exist() -> None:
     levels = levels_of(find_game("kabale"))
+    assert levels[:5] == ["page", "squire", "courtier", "minister", "king"]
     assert levels.index("greedy") < levels.index("random")
     assert len(levels) == len(set(levels))
 
