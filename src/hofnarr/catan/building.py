@@ -238,7 +238,8 @@ def requirement_met(s: Board, seat: int, card: int) -> bool:
     required = REQUIRES[card]
     if required and not any(count[each] for each in required):
         return False
-    return not any(count[each] for each in FORBIDS[card])
+    forbidden = FORBIDS[card]
+    return not (forbidden and any(count[each] for each in forbidden))
 
 
 def price(s: Board, seat: int, card: int) -> tuple[Cost, int]:

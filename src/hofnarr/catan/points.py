@@ -68,9 +68,9 @@ def _count_cards(s: Board, seat: int) -> None:
     for more in COUNT_MORE:
         for card in more(s, seat):
             count[card] += 1
-    r.helpers = tuple(card for card in (*STRIKES, *DISCOUNTS) if count[card])
+    r.helpers = tuple([card for card in (*STRIKES, *DISCOUNTS) if count[card]])
     r.rates = usual_rates(count)
-    r.local_rates = tuple(place for place in r.built if r.card[place] in LOCAL_RATES)
+    r.local_rates = tuple([place for place in r.built if r.card[place] in LOCAL_RATES])
     r.acting = _acting(count)
 
 
@@ -87,7 +87,7 @@ def _count_points(s: Board, seat: int) -> None:
     cs = s.cs
     r = s.realms[seat]
     strength = tourney = commerce = 0
-    vp = sum(cs.vp[_CENTRES[kind]] for kind in r.centre if kind)
+    vp = sum([cs.vp[_CENTRES[kind]] for kind in r.centre if kind])
     better = total(s, seat, "knight_strength") + total(s, 1 - seat, "host_knight_strength")
     at_tournament = total(s, seat, "knight_tournament")
     by_fleet = total(s, seat, "fleet_commerce")

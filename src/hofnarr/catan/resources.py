@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from hofnarr.catan import events
 from hofnarr.catan.board import Board, Realm
 from hofnarr.catan.data import RESOURCES
@@ -56,16 +58,18 @@ def lapse(s: Board, seat: int, res: int, amount: int, by: str) -> None:
         tell(s, events.Lapsed(seat, RESOURCES[res], amount, by))
 
 
-def _upwards(kind: int, places: list[int], units: list[int], amount: int) -> list[int]:
+def _upwards(kind: int, places: list[int], units: Callable[[int], int], amount: int) -> list[int]:
     """The next unit of so many: they are named place by place upwards, so that nothing can be
     named in two ways; no place is passed by that is needed."""
-    later = sum(units)
+    if amount == 1:
+        return [kind | place for place in places]
+    later = sum(map(units, places))
     moves = []
-    for place, here in zip(places, units, strict=True):
+    for place in places:
         if later < amount:
             break
         moves.append(kind | place)
-        later -= here
+        later -= units(place)
     return moves
 
 
@@ -101,7 +105,7 @@ def PAY_UNITS(s: Board, frame: Frame) -> list[int]:  # noqa: N802
     places = [place for place in r.store[res] if place >= first and r.stock[place]]
     if mask:
         places = [place for place in places if mask >> place & 1]
-    return _upwards(PAY, places, [r.stock[place] for place in places], amount)
+    return _upwards(PAY, places, r.stock.__getitem__, amount)
 
 
 @PAY_UNITS.answered
@@ -124,7 +128,7 @@ def PAY_ANY(s: Board, frame: Frame) -> list[int]:  # noqa: N802
     _, seat, amount, first = frame
     r = s.realms[seat]
     places = [place for place in stores(r) if place >= first and r.stock[place]]
-    return _upwards(PAY, places, [r.stock[place] for place in places], amount)
+    return _upwards(PAY, places, r.stock.__getitem__, amount)
 
 
 @PAY_ANY.answered
@@ -233,10 +237,9 @@ def STORE_UNITS(s: Board, frame: Frame) -> list[int]:  # noqa: N802
     _, seat, res, amount, first = frame
     r = s.realms[seat]
     places = [place for place in r.store[res] if place >= first and r.stock[place] < MOST]
-    free = [MOST - r.stock[place] for place in places]
-    return _upwards(
-        STORE, places, free, min(amount, sum(free))
-    )  # another gain may have come between
+    if amount > 1:  # another gain may have come in between
+        amount = min(amount, sum([MOST - r.stock[place] for place in places]))
+    return _upwards(STORE, places, lambda place: MOST - r.stock[place], amount)
 
 
 @STORE_UNITS.answered

@@ -94,7 +94,10 @@ def ask(
 
 def push(s: Board, *frames: Frame) -> None:
     """These steps come next, in this order."""
-    s.todo += frames[::-1]
+    if len(frames) == 1:
+        s.todo.append(frames[0])
+    else:
+        s.todo += frames[::-1]
 
 
 def tell(s: Board, event: Event) -> None:
