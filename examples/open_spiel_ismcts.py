@@ -2,7 +2,7 @@
 
     python examples/open_spiel_ismcts.py [BOT] [GAMES] [SIMULATIONS]
 
-Each deal is played twice, with the seats changed.
+Each deal is played twice, with the seats changed. BOT is `king` if not given, SIMULATIONS 1,000.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ def play(game: Any, seats: list[Any], deal: Deal) -> list[float]:
     return returns
 
 
-def main(name: str = "flat:200", games: str = "20", simulations: str = "1000") -> None:
+def main(name: str = "king", games: str = "20", simulations: str = "1000") -> None:
     game = pyspiel.load_game("python_kabale(players=2)")
     shares = []
     for number in range(int(games)):
