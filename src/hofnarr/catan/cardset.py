@@ -31,6 +31,7 @@ class CardSet:
         "options",
         "price",
         "stack_groups",
+        "stacks_of",
         "strength",
         "target",
         "theme",
@@ -80,6 +81,10 @@ class CardSet:
                 self.lot = FORTY
             theme_stacks = (0, 2, 3, 4)[len(options.sets)]
             self.stack_groups = (0,) * (4 if theme_stacks else 5) + (1,) * theme_stacks
+        #: By seat: the stacks that a player may use (section 12).
+        self.stacks_of = (
+            (range(4), range(4, 8)) if self.tournament else (range(len(self.stack_groups)),) * 2
+        )
         #: By title: how many of it were in the stacks at first.
         self.copies = tuple(
             sum(self.pool(group).count(card) for group in (0, 1)) for card in range(COUNT)

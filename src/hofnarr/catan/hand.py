@@ -157,6 +157,9 @@ def draw_or_search(s: Board, seat: int, move: int) -> None:
 def DRAWN(s: Board, frame: Frame) -> None:  # noqa: N802
     """(seat, stack); `s.drawn` is the card until this is over"""
     _, seat, stack = frame
+    if "drawn" not in s.realms[seat].acting:
+        s.drawn = ()
+        return
     push(s, (FORGET_DRAWN,))
     happen(s, "drawn", seat, stack)
 

@@ -39,13 +39,15 @@ def is_open(s: Board, seat: int, pile: int) -> bool:
 
 def own_stacks(s: Board, seat: int) -> list[int]:
     """The stacks that this player may put cards under (C65, section 12)."""
-    stacks = range(4 * seat, 4 * seat + 4) if s.cs.tournament else range(len(s.stacks))
+    stacks = s.cs.stacks_of[seat]
     return [stack for stack in stacks if is_open(s, seat, stack)] if s.curses else list(stacks)
 
 
 def full_stacks(s: Board, seat: int) -> list[int]:
     """Those of them that have cards to draw or to look through."""
-    return [stack for stack in own_stacks(s, seat) if s.stacks[stack]]
+    stacks = own_stacks(s, seat) if s.curses else s.cs.stacks_of[seat]
+    cards = s.stacks
+    return [stack for stack in stacks if cards[stack]]
 
 
 # --- hands ----------------------------------------------------------------------------------------

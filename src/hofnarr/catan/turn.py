@@ -55,17 +55,7 @@ def TURN(s: Board, frame: Frame) -> None:  # noqa: N802
         end_game(s, winner, "rounds")
         return
     tell(s, events.TurnStarted(seat, s.turn, s.turn // 2))
-    push(
-        s,
-        (TURN_START, seat),
-        (BEFORE_DICE, seat),
-        (DICE, seat),
-        (FACE, seat),
-        (PRODUCE, seat),
-        (ACT, seat),
-        (HAND_PHASE, seat),
-        (END_TURN, seat),
-    )
+    push(s, *_PHASES[seat])
 
 
 @auto("turn_start", calm=True)
@@ -81,8 +71,12 @@ def TURN_START(s: Board, frame: Frame) -> None:  # noqa: N802
 def BEFORE_DICE(s: Board, frame: Frame) -> None:  # noqa: N802
     """(seat): ask for an Alchemist, if by public knowledge there could be one (C80)"""
     seat = frame[1]
-    if s.seven and any(could_hold(s, seat, card) for card in BEFORE_DICE_CARDS):
-        push(s, (ROLL_DICE, seat))
+    if not s.seven:
+        return
+    for card in BEFORE_DICE_CARDS:
+        if could_hold(s, seat, card):
+            push(s, (ROLL_DICE, seat))
+            return
 
 
 @ask("roll", rule="D3")
@@ -130,7 +124,8 @@ def PRODUCE(s: Board, frame: Frame) -> None:  # noqa: N802
             amount = min(r.yields[slot], MOST - r.stock[slot])
             if amount:
                 add(s, owner, slot, amount, "production")
-    push(s, (AFTER_PRODUCTION, seat))
+    if "production_after" in s.realms[seat].acting:
+        push(s, (AFTER_PRODUCTION, seat))
     if "region_rolled" in s.realms[0].acting or "region_rolled" in s.realms[1].acting:
         for realm, slot in reversed(rolled):
             _region_rolled(s, realm, slot)
@@ -242,3 +237,16 @@ def END_TURN(s: Board, frame: Frame) -> None:  # noqa: N802
     s.die = 0
     s.face = -1
     push(s, (TURN, 1 - frame[1]))
+
+
+#: By seat: what a turn consists of.
+_PHASES: tuple[tuple[Frame, ...], ...] = tuple(
+    tuple(
+        (step, seat)
+        for step in (
+            *(TURN_START, BEFORE_DICE, DICE, FACE, PRODUCE),
+            *(ACT, HAND_PHASE, END_TURN),
+        )
+    )
+    for seat in (0, 1)
+)
