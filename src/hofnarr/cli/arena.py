@@ -30,7 +30,11 @@ def arena(
         Parameter(help="A B: one A among B, A once in every seat of every deal.", negative=""),
     ] = None,
     bots: Annotated[
-        str | None, Parameter(help="a,b,c: all against all, each in every seat equally often.")
+        str | None,
+        Parameter(
+            help="a,b,c: all against all, each in every seat equally often. "
+            "Levels (page ... king) or others such as flat:1000; a wrong name lists them all."
+        ),
     ] = None,
     players: Annotated[str, Parameter(help="How many at a table; several: 2,4.")] = "2",
     games: Annotated[
