@@ -71,8 +71,9 @@ async def test_a_whole_game_of_every_set(
         clients = [await stack.enter_async_context(api.socket(table, t)) for t in tokens]
         watcher = await stack.enter_async_context(api.socket(table))
         players = [make_bot("greedy", GAME, seat) for seat in (0, 1)]
+        watching = asyncio.create_task(watcher.until("ended"))
         await asyncio.gather(*map(play_on, clients, players))
-        ended = await watcher.until("ended")
+        ended = await watching
         for client, viewer in zip([*clients, watcher], (0, 1, "public"), strict=True):
             check_story(client, viewer)
         assert ended["winners"] == [clients[0].view["winner"]]
