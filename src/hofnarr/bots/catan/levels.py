@@ -35,8 +35,8 @@ class Level(msgspec.Struct, frozen=True):
 
 
 LEVELS = {
-    "page": Level(positions=0, worlds=1, temperature=8.0, largest_loss=24.0),
-    "squire": Level(positions=30, worlds=2, temperature=4.0, largest_loss=12.0),
+    "page": Level(positions=0, worlds=1, temperature=9.0, largest_loss=27.0),
+    "squire": Level(positions=24, worlds=2, temperature=6.0, largest_loss=18.0),
     "courtier": Level(positions=160, worlds=4),
 }
 
