@@ -12,6 +12,7 @@ from hofnarr.catan.data import RESOURCES, Resource
 from hofnarr.catan.faces import brigand_limit, counted
 from hofnarr.catan.hand import search_price
 from hofnarr.catan.hooks import EXTRA_POINTS, total
+from hofnarr.catan.places import NAMES as PLACES
 from hofnarr.catan.points import is_blocked
 from hofnarr.catan.resources import Cost
 from hofnarr.catan.titles import (
@@ -32,13 +33,15 @@ _CENTRES = (-1, SETTLEMENT, CITY, METROPOLIS)
 
 class Reckoned(msgspec.Struct, frozen=True):
     """A player. `store`: resources in all; `counted`: those that the brigand counts, he comes where
-    they are more than `limit`. `search`: what looking through a stack costs. The others: where the
-    points come from, most first; they add up to those of the view."""
+    they are more than `limit`. `search`: what looking through a stack costs. `yields`: regions
+    that bring more than one unit at once. The others: where the points come from, most first; they
+    add up to those of the view."""
 
     store: int
     counted: int
     limit: int
     search: int
+    yields: list[tuple[str, int]]
     victory: list[Source]
     strength: list[Source]
     tournament: list[Source]
@@ -79,11 +82,13 @@ def _reckoned(s: Board, seat: int) -> Reckoned:
     victory, strength, tournament, commerce = (
         sorted(table.items(), key=lambda source: -source[1]) for table in sums
     )
+    r = s.realms[seat]
     return Reckoned(
-        store=sum(s.realms[seat].have),
+        store=sum(r.have),
         counted=counted(s, seat),
         limit=brigand_limit(s, seat),
         search=search_price(s, seat),
+        yields=[(PLACES[slot], r.yields[slot]) for slot in r.slots if r.yields[slot] > 1],
         victory=victory,
         strength=strength,
         tournament=tournament,

@@ -71,6 +71,15 @@ describe('both principalities', () => {
     expect(at(key.place(0, region.at)).querySelectorAll('.store .rs:not(.off)')).toHaveLength(region.stock)
   })
 
+  it('say which regions bring more at once', () => {
+    const view = viewOf('mill')
+    show(view)
+    for (const [realm, { yields }] of view.reckoning.seats.entries()) {
+      for (const [place, units] of yields) expect(label(key.place(realm, place))).toContain(`yields ${units} at once`)
+    }
+    expect(document.querySelectorAll('.region .times').length).toBe(view.reckoning.seats.reduce((sum, { yields }) => sum + (yields.length), 0))
+  })
+
   it('show a foreign card with the band of its owner, on the cloth of its host', () => {
     const view = viewOf('foreign')
     show(view)

@@ -119,7 +119,7 @@ export type SeatReckoning = {
   readonly limit: number
   readonly search: number
   /** Regions that bring more than one unit at once. */
-  readonly yields?: readonly (readonly [at: At, units: number])[]
+  readonly yields: readonly (readonly [at: At, units: number])[]
   readonly victory: Sources
   readonly strength: Sources
   readonly tournament: Sources
