@@ -21,8 +21,8 @@ from hofnarr.catan.view import View
 
 #: Longer than any game; a page that stands still fails by this.
 MOST_LOOKS = 60_000
-#: An answer to a card leaves the page after a pause (C80).
-PATIENCE_MS = 15_000
+#: A busy machine is slow, and an answer to a card leaves the page after a pause (C80).
+PATIENCE_MS = 60_000
 MOST_TRIES = 20
 
 Choose = Callable[[View], Action]

@@ -5,6 +5,7 @@
 ## The prompt: what stands out
 
 catan-head-turn = Jsi na tahu.
+catan-head-decide = Rozhoduješ.
 catan-head-setup = Příprava.
 catan-head-hand = Tvoje ruka.
 catan-head-bank = Banka.

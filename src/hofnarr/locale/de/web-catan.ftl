@@ -5,6 +5,7 @@
 ## The prompt: what stands out
 
 catan-head-turn = Du bist dran.
+catan-head-decide = Du entscheidest.
 catan-head-setup = Aufbau.
 catan-head-hand = Deine Handkarten.
 catan-head-bank = Bank.

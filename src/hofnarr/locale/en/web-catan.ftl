@@ -5,6 +5,7 @@
 ## The prompt: what stands out
 
 catan-head-turn = Your turn.
+catan-head-decide = You decide.
 catan-head-setup = Set-up.
 catan-head-hand = Your hand.
 catan-head-bank = Bank.

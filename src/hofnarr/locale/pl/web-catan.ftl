@@ -5,6 +5,7 @@
 ## The prompt: what stands out
 
 catan-head-turn = Twoja tura.
+catan-head-decide = Ty decydujesz.
 catan-head-setup = Przygotowanie.
 catan-head-hand = Twoja ręka.
 catan-head-bank = Bank.

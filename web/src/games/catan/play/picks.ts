@@ -21,8 +21,9 @@ export function picksOf(choice: Choice): Pick[] {
     const [kind, realm = '', at = ''] = key.split(':')
     if (kind !== 'place') return []
     const moves = choice.open.some((action) => MOVES.includes(action.type))
-    const stored = moves ? storedAt(view, Number(realm), at) : null
-    return [{ key, name: nameAt(view, Number(realm), at) ?? at, resource: stored, stock: stockAt(view, Number(realm), at) }]
+    const name = nameAt(view, Number(realm), at)
+    // A free place has no name: it is touched on the board.
+    return name === null ? [] : [{ key, name, resource: moves ? storedAt(view, Number(realm), at) : null, stock: stockAt(view, Number(realm), at) }]
   })
 }
 

@@ -66,7 +66,12 @@ function waiting({ what }: Asked, player: string): string {
 // --- where a decision comes from --------------------------------------------------------------------
 
 function headOf(view: View, asked: Asked, names: readonly string[]): string {
-  return sourceOf(view, asked, names) || (SET_UP.includes(asked.what) ? t('catan-head-setup') : HAND.includes(asked.what) ? t('catan-head-hand') : t('catan-head-turn'))
+  const source = sourceOf(view, asked, names)
+  if (source) return source
+  if (SET_UP.includes(asked.what)) return t('catan-head-setup')
+  if (HAND.includes(asked.what)) return t('catan-head-hand')
+  if (asked.what === 'offer' || asked.what === 'reply') return t('catan-head-offer')
+  return t(asked.seat === view.active ? 'catan-head-turn' : 'catan-head-decide')
 }
 
 const HEADS: Readonly<Record<string, string>> = { trade: 'catan-head-bank', offer: 'catan-head-offer', search: 'catan-head-search', lift: 'catan-head-lift' }
