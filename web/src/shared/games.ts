@@ -80,7 +80,8 @@ export type GameFace = {
 const faces = import.meta.glob<{ face: GameFace }>('../games/*/index.ts')
 // Apart from the face, so that a rules page does not load the table.
 const pages = import.meta.glob<{ pages: Pages }>('../games/*/pages.ts')
-const fans = import.meta.glob<{ default: Component }>('../games/*/Fan.svelte')
+/** `texts`: the files that its cards and its sentence in the lobby need; the whole game would be too much for a first page. */
+const fans = import.meta.glob<{ default: Component; texts: readonly string[] }>('../games/*/Fan.svelte')
 
 const titles = import.meta.glob<string>('../games/*/title.ts', { eager: true, import: 'title' })
 const places = import.meta.glob<number>('../games/*/title.ts', { eager: true, import: 'place' })
@@ -135,8 +136,9 @@ export async function gameWithPage(page: string): Promise<string | null> {
 export async function loadFan(game: string): Promise<Component | null> {
   const load = entry(fans, game)
   if (!load) return null
-  const [module] = await Promise.all([load(), loadTexts(game)])
-  return module.default
+  const { default: Fan, texts } = await load()
+  await loadTexts(...texts)
+  return Fan
 }
 
 /** Games with their pages, of those that are asked for. */

@@ -1,7 +1,7 @@
 /** Texts in four languages, from the same Fluent files that Python reads.
  *
  * A file belongs to a group, its first word: `web-shell.ftl` to "shell", `NAME-cards.ftl` and `web-NAME.ftl` to "NAME";
- * what only the pages that teach a game say, `web-NAME-learn.ftl`, to "NAME-learn".
+ * what only the pages that teach a game say, `web-NAME-learn.ftl`, to "NAME-learn". A single file can be asked for by its own name.
  * `await loadTexts('NAME')` before a page of that group is shown; `t('card-x')`, `t('card-x.acc')`, `t('id', { count: 3 })` then give the text.
  */
 
@@ -74,23 +74,26 @@ function speak(chosen: Language | null): Promise<void> {
 }
 
 async function load(chosen: Language): Promise<void> {
-  const sources = await Promise.all([...groups].flatMap((group) => sourcesOf(chosen, group)))
+  const sources = await Promise.all(sourcesOf(chosen))
   const bundle = newBundle(chosen)
   for (const source of sources) bundle.addResource(new FluentResource(source))
   spoken = { language: chosen, bundle }
   document.documentElement.lang = chosen
 }
 
-function sourcesOf(chosen: Language, group: string): Promise<string>[] {
+function sourcesOf(chosen: Language): Promise<string>[] {
   return Object.entries(files)
-    .filter(([path]) => path.includes(`/${chosen}/`) && groupOf(path) === group)
+    .filter(([path]) => path.includes(`/${chosen}/`) && [fileName(path), groupOf(path)].some((name) => groups.has(name)))
     .map(([, read]) => read())
 }
 
+function fileName(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1, -'.ftl'.length)
+}
+
 function groupOf(path: string): string {
-  const name = path.slice(path.lastIndexOf('/') + 1, -'.ftl'.length)
-  const words = name.replace(/^web-/, '')
-  return words.endsWith('-learn') ? words : (words.split('-')[0] ?? name)
+  const words = fileName(path).replace(/^web-/, '')
+  return words.endsWith('-learn') ? words : (words.split('-')[0] ?? words)
 }
 
 /** The text of an id, or of an attribute written `id.attribute`. A missing text shows as ⟦id⟧ and never breaks the page. */

@@ -320,7 +320,3 @@ kabale-options = Jednotlivé volby
 kabale-own-options = vlastní směs
 kabale-hidden-targets = Získané bodové karty leží lícem dolů
     .text = Ostatní vidí jen jejich počet. Stav zůstane až do konce tajný.
-
-## V lobby
-
-kabale-lede = Šest kol dvorských pletich. Položte kartu lícem dolů, nehněte brvou a uvidíte, kdo bude nakonec králem.

@@ -296,7 +296,3 @@ kabale-options = Einzelne Optionen
 kabale-own-options = eigene Mischung
 kabale-hidden-targets = Gewonnene Ziele liegen verdeckt
     .text = Die anderen sehen nur ihre Anzahl. Der Stand bleibt bis zum Ende geheim.
-
-## In der Lobby
-
-kabale-lede = Sechs Runden höfischer Ränke. Leg eine Karte verdeckt, verzieh keine Miene und sieh, wer am Ende König ist.

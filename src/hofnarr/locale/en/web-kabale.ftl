@@ -296,7 +296,3 @@ kabale-options = Single options
 kabale-own-options = your own mixture
 kabale-hidden-targets = Won targets lie face down
     .text = Only their number is shown to the others. Standings stay a secret until the end.
-
-## In the lobby
-
-kabale-lede = Six rounds of court intrigue. Lay a card face down, keep a straight face, and see who is king at the end.

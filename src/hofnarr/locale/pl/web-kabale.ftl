@@ -320,7 +320,3 @@ kabale-options = Pojedyncze opcje
 kabale-own-options = własna mieszanka
 kabale-hidden-targets = Zdobyte karty celu leżą zakryte
     .text = Inni widzą tylko ich liczbę. Stan gry pozostaje tajemnicą do końca.
-
-## W lobby
-
-kabale-lede = Sześć rund dworskich intryg. Połóż kartę zakrytą, zachowaj kamienną twarz i zobacz, kto na końcu będzie królem.
