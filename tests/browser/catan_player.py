@@ -77,8 +77,16 @@ _WATCH = """() => {
         event.preventDefault()
     }, { capture: true })
 }"""
-#: Whether the thing in focus is the one that is looked for.
-_FOCUSED = "selector => document.activeElement?.matches(selector) ?? false"
+#: How often Tab must be pressed until the focus is there, backwards where that is less than 0.
+_STEPS = """selector => {
+    const room = document.querySelector('dialog[open]') ?? document
+    const all = [...room.querySelectorAll('a[href], button, input, select, textarea, [tabindex]')]
+    const stops = all.filter((one) => one.tabIndex >= 0 && !one.disabled && one.checkVisibility())
+    const now = document.activeElement
+    const isBefore = (one) => one.compareDocumentPosition(now) & Node.DOCUMENT_POSITION_FOLLOWING
+    const at = stops.includes(now) ? stops.indexOf(now) : stops.filter(isBefore).length - 1
+    return stops.findIndex((one) => one.matches(selector)) - at
+}"""
 _LETTERS = "QWERTYUOP"
 
 
@@ -187,10 +195,12 @@ class CatanPlayer:
             place = keys.index(selector.removeprefix('[data-key="').partition('"')[0])
             if place < len(_LETTERS):
                 return self.page.keyboard.press(f"Key{_LETTERS[place]}")
-        for _ in range(400):
-            if self.page.evaluate(_FOCUSED, selector):
+        for _ in range(MOST_TRIES):
+            steps = self.page.evaluate(_STEPS, selector)
+            if not steps:
                 return self.page.keyboard.press("Enter")
-            self.page.keyboard.press("Tab")
+            for _ in range(abs(steps)):
+                self.page.keyboard.press("Tab" if steps > 0 else "Shift+Tab")
         raise AssertionError(f"the Tab key does not reach {selector}")
 
 
