@@ -66,7 +66,8 @@ export type GameFace = {
   readonly Table: Component<TableProps>
   readonly tell: (events: readonly Event[], names: readonly string[], me: number | null) => Line[]
   readonly turnText: (view: View, names: readonly string[], me: number | null) => string
-  readonly options: Component<OptionsProps>
+  /** The form for a new table, which no table needs. */
+  readonly options: () => Promise<{ default: Component<OptionsProps> }>
   /** Cuts a move into parts, for looking at it slowly; the last part leads to `after`. */
   readonly steps?: (before: View, events: readonly Event[], after: View) => { readonly view: View; readonly events: readonly Event[] }[]
   /** How a table plays it, in a few words for the waiting room. */

@@ -4,7 +4,6 @@ import type { GameFace } from '../../shared/games'
 import { t } from '../../shared/i18n.svelte'
 import type { View as AnyView } from '../../shared/protocol'
 import BringForm from './decks/BringForm.svelte'
-import OptionsForm from './OptionsForm.svelte'
 import { rulesOf, rulesText } from './rules'
 import Table from './Table.svelte'
 import { eventsOf } from './table/moves'
@@ -21,7 +20,7 @@ export const face: GameFace = {
   Table,
   tell: (events, names, me) => tell(eventsOf(events), names, me),
   turnText: (view, names, me) => turnText(viewOf(view), names, me),
-  options: OptionsForm,
+  options: () => import('./OptionsForm.svelte'),
   rulesText,
   bring: { brings: (table) => rulesOf(table.options).tournament, Form: BringForm },
   roundOf: (view) => {

@@ -3,7 +3,6 @@
 import type { GameFace } from '../../shared/games'
 import type { View as AnyView } from '../../shared/protocol'
 import { t } from '../../shared/i18n.svelte'
-import OptionsForm from './OptionsForm.svelte'
 import { steps } from './stage/steps'
 import Table from './Table.svelte'
 import { eventsOf } from './table/moves'
@@ -19,7 +18,7 @@ export const face: GameFace = {
   Table,
   tell: (events, names, me) => tell(eventsOf(events), names, me),
   turnText: (view, names, me) => turnText(viewOf(view), names, me),
-  options: OptionsForm,
+  options: () => import('./OptionsForm.svelte'),
   rulesText: ({ variant, hidden_targets }) => [variant && t(`edition-${variant}`), hidden_targets && t('kabale-hidden-targets')].filter(Boolean).join(' · '),
   steps: (before, events, after) => steps(viewOf(before), eventsOf(events), viewOf(after)) as unknown as ReturnType<NonNullable<GameFace['steps']>>,
   roundOf: (view) => ({ round: Math.min(viewOf(view).round, ROUNDS - 1), rounds: ROUNDS }),
