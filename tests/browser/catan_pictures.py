@@ -131,10 +131,12 @@ def take_all(camera: Camera) -> None:
 
 
 def moment(camera: Camera, name: str, sitting: Sitting) -> None:
-    path = f"/t/{sitting.table}#{sitting.tokens[0]}"
+    path, other = (f"/t/{sitting.table}#{token}" for token in sitting.tokens)
+    opponent = camera.open(other, "desktop")  # so that she is there
     for size in SIZES:
         camera.take(camera.open(path, size), f"catan-{name}-{size}")
         if name == "table":
             page = camera.open(path, size, "cs")
             page.locator("[data-act=trade]").first.click()
             camera.take(page, f"catan-trade-{size}-cs")
+    opponent.context.close()

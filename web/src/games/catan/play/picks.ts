@@ -14,12 +14,14 @@ export type Pick = {
 
 const MOVES = ['store', 'pay', 'rob']
 
-/** Regions to pay from, to store at or to take from. */
+/** Regions to pay from, to store at or to take from; cards to choose or to use. */
 export function picksOf(choice: Choice): Pick[] {
   const { view } = choice
+  // Own cards can be removed at any time; nobody needs to be reminded of that.
+  const isWorthwhile = (at: At): boolean => choice.open.some((action) => 'at' in action && action.at === at && action.type !== 'remove')
   return [...choice.next].flatMap((key) => {
     const [kind, realm = '', at = ''] = key.split(':')
-    if (kind !== 'place') return []
+    if (kind !== 'place' || !isWorthwhile(at)) return []
     const moves = choice.open.some((action) => MOVES.includes(action.type))
     const name = nameAt(view, Number(realm), at)
     // A free place has no name: it is touched on the board.
