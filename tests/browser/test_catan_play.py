@@ -58,8 +58,9 @@ def occurred(players: list[CatanPlayer]) -> set[str]:
 
 
 def final_scores(page: Page) -> list[str]:
-    page.locator(".final").wait_for()
-    return sorted(page.locator(".final .score [aria-hidden]").all_inner_texts())
+    final = page.locator("section.final")
+    final.wait_for()
+    return sorted(final.locator(".score [aria-hidden]").all_inner_texts())
 
 
 @pytest.mark.parametrize("variant", OCCURS)
