@@ -36,7 +36,7 @@ play: .venv/.installed ## open the table in the browser
 .PHONY: test
 test: lint web-test ## run every check, then the tests and the examples in docstrings
 	.venv/bin/python -m tests.needs
-	.venv/bin/pytest -n 2 $(PYTEST_ARGS)
+	.venv/bin/pytest -n 2 --dist worksteal $(PYTEST_ARGS)
 
 .PHONY: web-test
 web-test: install ## check types and run the tests of the pages; needs Node

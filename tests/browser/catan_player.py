@@ -58,6 +58,7 @@ _TOUCH = """async ([selectors, seq, patience, clicks]) => {
         }
         if (!clicks) {
             window.wanted = selector
+            window.hit = null
             return { x: found.x, y: found.y }
         }
         found.element.click()
@@ -197,10 +198,14 @@ class CatanPlayer:
                 return self.page.keyboard.press(f"Key{_LETTERS[place]}")
         for _ in range(MOST_TRIES):
             steps = self.page.evaluate(_STEPS, selector)
-            if not steps:
-                return self.page.keyboard.press("Enter")
             for _ in range(abs(steps)):
                 self.page.keyboard.press("Tab" if steps > 0 else "Shift+Tab")
+            if steps:
+                continue  # what was focused on the way may have changed the table
+            self.page.keyboard.press("Enter")
+            if self.page.evaluate("window.hit"):
+                return None
+            self._ask_page([selector], clicks=False)
         raise AssertionError(f"the Tab key does not reach {selector}")
 
 
