@@ -85,8 +85,10 @@ _STEPS = """selector => {
     const stops = all.filter((one) => one.tabIndex >= 0 && !one.disabled && one.checkVisibility())
     const now = document.activeElement
     const isBefore = (one) => one.compareDocumentPosition(now) & Node.DOCUMENT_POSITION_FOLLOWING
-    const at = stops.includes(now) ? stops.indexOf(now) : stops.filter(isBefore).length - 1
-    return stops.findIndex((one) => one.matches(selector)) - at
+    // Something that scrolls may hold the focus too: it lies between two stops.
+    const at = stops.includes(now) ? stops.indexOf(now) : stops.filter(isBefore).length - 0.5
+    const steps = stops.findIndex((one) => one.matches(selector)) - at
+    return Math.sign(steps) * Math.ceil(Math.abs(steps))
 }"""
 _LETTERS = "QWERTYUOP"
 
