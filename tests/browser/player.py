@@ -41,41 +41,50 @@ class Player:
             self._press(".theatre .all")
 
     def _place(self) -> None:
-        hand = self._free_cards()
-        if not hand:
-            return  # the move before is still on its way
-        card = next((card for card in hand if card in EAGER), hand[0])
-        if self.how == "keys":
-            self.page.keyboard.press("QWER"[self._cards().index(card)])
-            column = self.page.locator("[data-column]:has(.slot)").first.get_attribute(
-                "data-column"
-            )
-            self.page.keyboard.press(str(int(column or 0) + 1))
-        else:
-            self._press(f"[data-hand={card}]")
-            self._press("[data-column] .slot")
-        self._await_sent("play")
-
-    def _decide(self) -> None:
-        if self.page.locator("[data-column] .slot").count():
-            decision = "swap"
-            if self.how == "keys":
-                slot = self.page.locator("[data-column]:has(.slot)").first
-                self.page.keyboard.press(str(int(slot.get_attribute("data-column") or 0) + 1))
-            else:
-                self._press("[data-column] .slot")
-        else:
-            decision = "cloak"
+        """Take a card, then a column; what a changed table prevents, the next look does."""
+        column = self._open_column()
+        if column is None:
             hand = self._free_cards()
             if not hand:
-                return
+                return  # the move before is still on its way
+            self._take(next((card for card in hand if card in EAGER), hand[0]))
+            column = self._open_column()
+        if column is not None:
+            self._put(column)
+            self._await_sent("play")
+
+    def _decide(self) -> None:
+        column = self._open_column()
+        if column is not None:
+            self._put(column)
+            self._await_sent("swap")
+        elif hand := self._free_cards():
+            self._take(hand[0])
             if self.how == "keys":
-                self.page.keyboard.press("QWER"[self._cards().index(hand[0])])
                 self.page.keyboard.press("Enter")
             else:
-                self._press(f"[data-hand={hand[0]}]")
                 self._press(".prompt .btn-candle")
-        self._await_sent(decision)
+            self._await_sent("cloak")
+
+    def _open_column(self) -> int | None:
+        """The first column that waits for a card."""
+        columns: list[str] = self.page.locator("[data-column]:has(.slot)").evaluate_all(
+            "columns => columns.map(column => column.dataset.column)"
+        )
+        return int(columns[0]) if columns else None
+
+    def _take(self, card: str) -> None:
+        if self.how == "keys":
+            keys = dict(zip(self._names("[data-hand]"), "QWER", strict=False))
+            self.page.keyboard.press(keys.get(card, "Q"))
+        else:
+            self._press(f"[data-hand={card}]")
+
+    def _put(self, column: int) -> None:
+        if self.how == "keys":
+            self.page.keyboard.press(str(column + 1))
+        else:
+            self._press(f"[data-column='{column}'] .slot")
 
     def _await_sent(self, decision: str) -> None:
         self.decisions[decision] += 1
@@ -83,9 +92,6 @@ class Player:
             "document.querySelector('.theatre, .final, .prompt:not(.is-mine)')"
             " || !document.querySelector('[data-hand][aria-pressed=true]')"
         )
-
-    def _cards(self) -> list[str]:
-        return self._names("[data-hand]")
 
     def _free_cards(self) -> list[str]:
         return self._names("[data-hand]:not([aria-disabled=true])")
