@@ -126,7 +126,6 @@ kabale-lying-hidden =
 
 ## Lupa
 
-kabale-close = Zavřít
 # $colour: „červený kosočtverec“.
 kabale-inspect-owner = { $player }, { $colour }
 kabale-inspect-here = Zde má hodnotu { $number }.

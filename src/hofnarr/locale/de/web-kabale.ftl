@@ -122,7 +122,6 @@ kabale-lying-hidden =
 
 ## Die Lupe
 
-kabale-close = Schließen
 # $colour: „rote Raute“.
 kabale-inspect-owner = { $player }, { $colour }
 kabale-inspect-here = Zählt hier { $number }.

@@ -122,7 +122,6 @@ kabale-lying-hidden =
 
 ## The inspector
 
-kabale-close = Close
 # $colour: "red lozenge".
 kabale-inspect-owner = { $player }, { $colour }
 kabale-inspect-here = Counts { $number } here.

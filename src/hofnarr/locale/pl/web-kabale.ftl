@@ -126,7 +126,6 @@ kabale-lying-hidden =
 
 ## Lupa
 
-kabale-close = Zamknij
 # $colour: „czerwony romb”.
 kabale-inspect-owner = { $player }, { $colour }
 kabale-inspect-here = Tutaj liczy się za { $number }.

@@ -1,10 +1,11 @@
 /** What a person is choosing, touch by touch. Nothing leaves before the last one; until then all can be put back. */
 
 import { settings } from '../../../shared/settings.svelte'
+import { Inspector } from '../../../shared/table/inspector.svelte'
 import { t } from '../../../shared/i18n.svelte'
 import { factsOf, isCard } from '../cards'
 import type { Action, CardId, Resource, Seat, View } from '../types'
-import { Inspector } from './inspect.svelte'
+import { cardOf } from './inspect'
 import { pressKey } from './keys'
 import { change, EMPTY, isComplete, planOf, roomFor, type Draft, type DraftSide } from './offer'
 import { key as keys, type KeyState, type TableUi } from './ui'
@@ -21,7 +22,12 @@ export const PAUSE = 2000
 const AIMS: Readonly<Record<CardId, string>> = { black_knight: 'unit/knight', arsonist: 'building' }
 
 export class Choice implements TableUi {
-  readonly inspector = new Inspector()
+  /** Tells about the card that a key stands for. */
+  readonly inspector = new Inspector<string>((target) => {
+    const element = target.closest<HTMLElement>('[data-key]')
+    const what = element?.dataset.key
+    return element && what && cardOf(what, this.view, null) ? { what, element } : null
+  })
   /** The offer that is being put together. */
   draft = $state.raw<Draft>(EMPTY)
   /** The touch that waits for a second tap. */
@@ -163,14 +169,6 @@ export class Choice implements TableUi {
     if (this.canBegin(key)) return this.#go([key])
     this.told = this.reason(key)
     if (/^(stack|pile|events|seat)/.test(key)) this.browsing = key
-  }
-
-  inspect(key: string, element: HTMLElement): void {
-    this.inspector.open(key, element)
-  }
-
-  leave(): void {
-    this.inspector.leave()
   }
 
   // --- the prompt ---

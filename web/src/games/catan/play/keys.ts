@@ -23,7 +23,7 @@ export function pressKey(event: KeyboardEvent, choice: Choice): boolean {
   const touch = touchFor(event, choice)
   if (touch?.startsWith('act:')) choice.press(touch)
   else if (touch) choice.tap(touch)
-  else return event.code === 'KeyI' && inspectFocused(choice)
+  else return event.code === 'KeyI' && choice.inspector.ask(document.activeElement)
   return true
 }
 
@@ -56,13 +56,6 @@ function isFree(): boolean {
 
 function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable], dialog') !== null
-}
-
-function inspectFocused(choice: Choice): boolean {
-  const focused = document.activeElement?.closest<HTMLElement>('[data-key]')
-  if (!focused) return false
-  choice.inspector.pin(focused.dataset.key ?? '', focused)
-  return true
 }
 
 /** Arrow keys move the focus along a row of buttons, round the corner. */

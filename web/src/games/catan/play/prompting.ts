@@ -4,7 +4,7 @@ import { t, type Variables } from '../../../shared/i18n.svelte'
 import { factsOf, isCard, textOf } from '../cards'
 import type { Asked, CardId, Resource, Seat, View } from '../types'
 import type { Choice } from './choice.svelte'
-import { cardOf } from './inspect.svelte'
+import { cardOf } from './inspect'
 import { readAct, type Touch } from './ways'
 import { cardName, cardWords, goodsWords, regionName, regionWords, resourceName, stackNumber } from './words'
 

@@ -15,9 +15,6 @@ export interface TableUi {
   /** Why it cannot be used now, in one sentence. */
   reason(key: string): string | null
   tap(key: string): void
-  inspect(key: string, element: HTMLElement): void
-  /** The pointer or the focus has gone elsewhere. */
-  leave(): void
 }
 
 const PLAIN: TableUi = {
@@ -25,8 +22,6 @@ const PLAIN: TableUi = {
   tag: () => null,
   reason: () => null,
   tap: () => undefined,
-  inspect: () => undefined,
-  leave: () => undefined,
 }
 
 const CONTEXT = Symbol('ui')

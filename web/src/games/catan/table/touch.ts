@@ -8,8 +8,6 @@ export type Touchable = {
   readonly 'aria-disabled': true | undefined
   readonly 'aria-pressed': true | undefined
   readonly onclick: () => void
-  readonly onpointerenter: (event: PointerEvent) => void
-  readonly onpointerleave: () => void
 }
 
 export function touch(ui: TableUi, key: string): Touchable {
@@ -20,9 +18,6 @@ export function touch(ui: TableUi, key: string): Touchable {
     'aria-disabled': state === 'cannot' || undefined,
     'aria-pressed': state === 'chosen' || undefined,
     onclick: () => ui.tap(key),
-    // A finger presses long instead.
-    onpointerenter: (event) => event.pointerType === 'mouse' && event.buttons === 0 && ui.inspect(key, event.currentTarget as HTMLElement),
-    onpointerleave: () => ui.leave(),
   }
 }
 
