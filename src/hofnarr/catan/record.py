@@ -21,7 +21,7 @@ from hofnarr.core.chance import SeededChance
 from hofnarr.core.commitment import committed_seed
 from hofnarr.core.errors import BadInput, BrokenRecord, IllegalAction
 from hofnarr.core.game import Replay
-from hofnarr.core.wire import decode
+from hofnarr.core.wire import decode_document
 
 FORMAT = "hofnarr.catan/1"
 DICE = ("die", "event die")
@@ -64,10 +64,7 @@ def read_record(line: bytes | str) -> Record:
     Traceback (most recent call last):
     hofnarr.core.errors.BadInput: Expected `object`, got `array`
     """
-    record: Record = decode(line, into=Record)
-    if record.format != FORMAT:
-        raise BadInput(f"format: {record.format!r} is unknown here, {FORMAT!r} is read")
-    return record
+    return decode_document(line, Record, FORMAT)
 
 
 # --- names of what chance gives -------------------------------------------------------------------

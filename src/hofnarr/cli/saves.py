@@ -13,7 +13,7 @@ from hofnarr.bots import make_bot
 from hofnarr.core.errors import BadInput, BrokenRecord
 from hofnarr.core.game import Event, Game, Record
 from hofnarr.core.match import Match
-from hofnarr.core.wire import decode
+from hofnarr.core.wire import decode_document
 from hofnarr.texts import LANGUAGES, Language
 
 FORMAT = "hofnarr.save/1"
@@ -102,9 +102,7 @@ def read(path: Path, game: Game) -> Table:
 
 
 def _table(data: bytes, game: Game) -> Table:
-    save: Save = decode(data, into=Save)
-    if save.format != FORMAT:
-        raise BadInput(f"format: {save.format!r} is unknown here, {FORMAT!r} is read")
+    save = decode_document(data, Save, FORMAT)
     language = next((known for known in LANGUAGES if known == save.language), None)
     if language is None:
         raise BadInput(f"language: {save.language!r} is none of {', '.join(LANGUAGES)}")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Protocol, TypeVar
 
 import msgspec
 
@@ -29,3 +29,21 @@ def decode(data: bytes | str, into: Any = Any) -> Any:
         raise BadInput("nested too deeply") from None
     except msgspec.DecodeError as error:
         raise BadInput(f"not JSON: {error}") from None
+
+
+class Document(Protocol):
+    """Something written to be read later; its format says what it means."""
+
+    @property
+    def format(self) -> str: ...
+
+
+D = TypeVar("D", bound=Document)
+
+
+def decode_document(data: bytes | str, into: type[D], known: str) -> D:
+    """Refuses documents of any format but the known one."""
+    document: D = decode(data, into=into)
+    if document.format != known:
+        raise BadInput(f"format: {document.format!r} is unknown here, {known!r} is read")
+    return document

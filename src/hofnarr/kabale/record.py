@@ -13,9 +13,9 @@ import msgspec
 from hofnarr.core import stream
 from hofnarr.core.chance import SeededChance
 from hofnarr.core.commitment import committed_seed
-from hofnarr.core.errors import BadInput, BrokenRecord, IllegalAction
+from hofnarr.core.errors import BrokenRecord, IllegalAction
 from hofnarr.core.game import Replay
-from hofnarr.core.wire import decode
+from hofnarr.core.wire import decode_document
 from hofnarr.kabale.actions import Action
 from hofnarr.kabale.cards import CARD_IDS, CARD_INDEX, TARGET_INDEX, TARGETS, Target
 from hofnarr.kabale.events import Awarded, Event
@@ -78,10 +78,7 @@ def read_record(line: bytes | str) -> Record:
     Traceback (most recent call last):
     hofnarr.core.errors.BadInput: Expected `object`, got `array`
     """
-    record: Record = decode(line, into=Record)
-    if record.format != FORMAT:
-        raise BadInput(f"format: {record.format!r} is unknown here, {FORMAT!r} is read")
-    return record
+    return decode_document(line, Record, FORMAT)
 
 
 def make_record(
