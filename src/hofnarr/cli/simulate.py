@@ -51,7 +51,8 @@ def simulate(
     ] = None,
     games: Annotated[int, Parameter(help="How many games.")] = 1000,
     bots: Annotated[
-        str, Parameter(help="random or greedy: one name for all seats, or one a seat, a,b,c.")
+        str,
+        Parameter(help="One bot for all seats, or one a seat: a,b,c. A wrong name lists all."),
     ] = "random",
     wishes: Wishes | None = None,
     first: Annotated[Literal["0", "lot"], Parameter(help="Who begins: seat 0 or by lot.")] = "0",
