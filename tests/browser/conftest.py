@@ -63,6 +63,7 @@ def visitor(site: str, chromium: Browser) -> Iterator[Visitor]:
         language: str = "en",
         touch: bool = False,
         calm: bool = True,
+        worker: bool = False,
     ) -> Page:
         context = chromium.new_context(
             base_url=site,
@@ -70,6 +71,8 @@ def visitor(site: str, chromium: Browser) -> Iterator[Visitor]:
             locale=language,
             has_touch=touch,
             reduced_motion="reduce" if calm else "no-preference",
+            # It fetches every file of the site for each new person.
+            service_workers="allow" if worker else "block",
         )
         contexts.append(context)
         page = context.new_page()

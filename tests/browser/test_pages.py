@@ -97,6 +97,17 @@ def test_a_replay_link_opens_at_its_moment_with_its_eyes(visitor: Visitor, site:
         expect(cards).to_have_count(count)
 
 
+@pytest.mark.parametrize(
+    ("path", "place"), [("kabale/rules", "R6"), ("catan/rules", "C52"), ("catan/cards", "castle")]
+)
+def test_rules_and_cards_open_without_a_network(visitor: Visitor, path: str, place: str) -> None:
+    page = visitor("/", worker=True)
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    page.context.set_offline(True)
+    page.goto(f"/learn/{path}")
+    expect(page.locator(f"[id='{place}']")).to_be_visible()
+
+
 def test_a_dropped_connection_is_current_again_without_a_reload(
     visitor: Visitor, site: str
 ) -> None:

@@ -55,7 +55,8 @@ def test_a_bot_stands_in_when_time_runs_out_and_the_seat_is_taken_back(
 
 def test_my_turn_is_told_by_title_icon_and_notification(visitor: Visitor, site: str) -> None:
     table, token = make_table(site, players=2, people=2)
-    mine, other = (visitor(f"/t/{table}#{key}") for key in (token, sit_down(site, table)))
+    mine = visitor(f"/t/{table}#{token}", worker=True)
+    other = visitor(f"/t/{table}#{sit_down(site, table)}")
     mine.context.grant_permissions(["notifications"], origin=site)
     mine.locator(".prompt.is-mine").wait_for()
     mine.evaluate("navigator.serviceWorker.ready.then(() => true)")
