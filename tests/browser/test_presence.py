@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from threading import Thread
+from time import monotonic
 from typing import ClassVar
 
 import httpx
@@ -33,6 +34,13 @@ def place_a_card(page: Page) -> None:
     page.locator("[data-column] .slot").first.click()
 
 
+def wait_until(page: Page, holds: Callable[[], object], patience: float = 60) -> None:
+    end = monotonic() + patience
+    while not holds():
+        assert monotonic() < end, "it does not come"
+        page.wait_for_timeout(100)
+
+
 def open_settings(page: Page) -> None:
     page.get_by_role("button", name=TEXTS("settings")).first.click()
 
@@ -48,9 +56,12 @@ def test_a_bot_stands_in_when_time_runs_out_and_the_seat_is_taken_back(
     told = page.locator(".log li").count()
     # The bot may have left a round's end or a decision about a cloak behind.
     player = Player(page)
-    while not player.decisions:
+
+    def has_decided() -> bool:
         player.look()
-        page.wait_for_timeout(50)
+        return bool(player.decisions)
+
+    wait_until(page, has_decided)
     page.locator(".log li").nth(told).wait_for()
 
 
@@ -77,9 +88,7 @@ def test_my_turn_is_told_by_title_icon_and_notification(visitor: Visitor, site: 
       const worker = await navigator.serviceWorker.ready
       return (await worker.getNotifications()).map(({ title }) => title)
     }"""
-    while (titles := mine.evaluate(notified)) == []:
-        mine.wait_for_timeout(200)
-    assert titles == [TEXTS("your-turn")]
+    wait_until(mine, lambda: mine.evaluate(notified) == [TEXTS("your-turn")])
 
 
 def test_sounds_are_off_until_somebody_switches_them_on(visitor: Visitor, site: str) -> None:
@@ -100,8 +109,7 @@ def test_sounds_are_off_until_somebody_switches_them_on(visitor: Visitor, site: 
     assert page.evaluate("window.voices") == 0
     open_settings(page)
     page.get_by_label(TEXTS("sounds")).check()
-    while page.evaluate("window.voices") == 0:
-        page.wait_for_timeout(100)
+    wait_until(page, lambda: page.evaluate("window.voices") > 0)
 
 
 class Called(BaseHTTPRequestHandler):
@@ -140,11 +148,10 @@ def test_an_address_is_called_when_its_owner_has_gone(
     place_a_card(mine)
     other.locator(".prompt.is-mine").wait_for()
     mine.close()
-    while httpx.get(f"{site}/api/tables/{table}").json()["seats"][0]["online"]:
-        other.wait_for_timeout(100)
+    place = f"{site}/api/tables/{table}"
+    wait_until(other, lambda: not httpx.get(place).json()["seats"][0]["online"])
     place_a_card(other)
-    while not Called.messages:
-        other.wait_for_timeout(200)
+    wait_until(other, lambda: Called.messages)
     assert Called.messages[0].startswith(TEXTS("webhook-your-turn"))
 
 
