@@ -45,7 +45,7 @@ def all_cards(s: Board) -> Counter[int]:
         cards.update(pile)
     cards.update(s.display)
     cards.update(s.removed)
-    cards.update(held_cards(s))
+    cards.update(card for _, card in held_cards(s))
     cards[title("dogma")] += len(s.dogmas)
     cards[title("church_curse")] += len(s.curses)
     return +cards

@@ -6,7 +6,7 @@ from __future__ import annotations
 import pytest
 
 from hofnarr.catan.actions import Play, Trade
-from hofnarr.catan.events import Drew, Took, Traded
+from hofnarr.catan.events import Drew, GameEnded, Took, Traded
 from hofnarr.catan.options import Options, Tournament
 from hofnarr.catan.titles import title
 from tests.catan.decks import (
@@ -311,3 +311,18 @@ def test_c128_ancient_knowledge_may_take_a_witch_coven() -> None:
     table.on_pile("witch_coven", "abbey", pile=1).play("ancient_knowledge")
     assert table.hand_of(0) == ["witch_coven"]
     assert table.told(Took)[0].card == "witch_coven"
+
+
+def test_c129_a_card_paid_for_when_the_game_ends_is_discarded() -> None:
+    """The grain for Roland weakens the Peasant Army: the knight token goes, and the game."""
+    table = Scenario("knights", active=0).lay(0, "peasant_army", "-1U1").hand(0, "roland")
+    table.stock(0, grain=3, ore=2, wool=1).city(1, "-1", "1").lay(1, "conrad", "-1U1")
+    buildings = ("aqueduct", "bath_house", "church", "colossus", "library", "town_hall", "palace")
+    slots = ("-1U2", "-1L1", "-1L2", "1U1", "1U2", "1L1", "1L2")
+    for building, at in zip(buildings, slots, strict=True):
+        table.lay(1, building, at)
+    assert (table.points(0)["strength"], table.points(1)["victory"]) == (3, 12)
+    table.build("roland", "1U1")
+    assert table.told(GameEnded)[0].winner == 1
+    assert (table.hand_of(0), table.card_at(0, "1U1")) == ([], None)
+    assert table.discarded() == ["roland"]

@@ -86,7 +86,7 @@ def lying_cards(s: Board) -> Counter[int]:
         seen[title("metropolis")] += r.centre.count(3)
     for pile in s.piles:
         seen.update(pile)
-    seen.update(held_cards(s))
+    seen.update(card for _, card in held_cards(s))
     seen[_DOGMA] += len(s.dogmas)
     seen[_CURSE] += len(s.curses)
     return seen

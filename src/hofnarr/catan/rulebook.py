@@ -49,7 +49,7 @@ _LAST_RULINGS = {
     "hand": 86,
     "victory": 100,
     "wording": 107,
-    "themes": 128,
+    "themes": 129,
 }
 RULINGS = tuple(f"C{number}" for number in range(1, max(_LAST_RULINGS.values()) + 1))
 #: Sections with a drawing.

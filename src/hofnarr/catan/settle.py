@@ -8,7 +8,8 @@ from hofnarr.catan.building import throw_away
 from hofnarr.catan.hand import SURPLUS
 from hofnarr.catan.hooks import SETTLE_FIRST, THRESHOLDS
 from hofnarr.catan.points import move_tokens, recount
-from hofnarr.catan.steps import push, tell
+from hofnarr.catan.stacks import discard
+from hofnarr.catan.steps import held_cards, push, tell
 
 SEVEN = 7
 
@@ -78,6 +79,8 @@ def _winner(s: Board, scores: tuple[int, int]) -> int:
 def end_game(s: Board, winner: int, reason: str) -> None:
     s.over = True
     s.winner = winner
+    for seat, card in held_cards(s):
+        discard(s, seat, card)  # C129
     s.todo.clear()
     s.moves = []
     tell(

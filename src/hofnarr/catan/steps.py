@@ -121,9 +121,9 @@ def happen(s: Board, moment: Moment, seat: int, *rest: int) -> None:
         function(s, seat, *rest)
 
 
-def held_cards(s: Board) -> list[int]:
-    """Cards that lie nowhere while they are built or played."""
-    return [frame[frame[0].holds] for frame in s.todo if frame[0].holds]
+def held_cards(s: Board) -> list[tuple[int, int]]:
+    """Cards that lie nowhere while they are built or played: (seat, card)."""
+    return [(frame[1], frame[frame[0].holds]) for frame in s.todo if frame[0].holds]
 
 
 def advance(s: Board, settle: Callable[[Board], None], recount: Callable[[Board], None]) -> None:

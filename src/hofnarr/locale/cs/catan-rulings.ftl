@@ -423,3 +423,6 @@ catan-ruling-C127 = Prodej bez suroviny
 catan-ruling-C128 = Co bere Staré vědění
     .text = Staré vědění smí vzít vše, co není budova, tedy i odhozený Čarodějný spolek.
     .why = Text vylučuje jen budovy.
+catan-ruling-C129 = Konec uprostřed kroku
+    .text = Hra může skončit, zatímco se karta staví nebo hraje, protože už platba je krokem (C88). Ta karta se už neuplatní a jde na odkládací hromádku svého hráče.
+    .why = Zaplacené obilí může oslabit Dav rolníků, a figurka tak změní majitele dřív, než karta leží.

@@ -423,3 +423,6 @@ catan-ruling-C127 = Verkauf ohne Rohstoff
 catan-ruling-C128 = Was Altes Wissen holt
     .text = Altes Wissen darf alles nehmen, was kein Gebäude ist, also auch einen abgelegten Hexenzirkel.
     .why = Der Text schließt nur Gebäude aus.
+catan-ruling-C129 = Das Ende mitten im Schritt
+    .text = Das Spiel kann enden, während eine Karte gebaut oder gespielt wird, denn schon eine Zahlung ist ein Schritt (C88). Diese Karte wirkt nicht mehr und kommt auf den Ablagestapel ihres Spielers.
+    .why = Gezahltes Getreide kann ein Bauernheer schwächen; dann wechselt die Figur, bevor die Karte liegt.

@@ -423,3 +423,6 @@ catan-ruling-C127 = Sale without a resource
 catan-ruling-C128 = What Ancient Knowledge takes
     .text = Ancient Knowledge may take anything that is not a building, so a discarded Witch Coven too.
     .why = The text excludes buildings only.
+catan-ruling-C129 = The end in the middle of a step
+    .text = The game can end while a card is being built or played, because a payment is a step of its own (C88). That card has no effect any more and goes to its player’s discard pile.
+    .why = Grain that is paid can weaken a Peasant Army, and so the token changes hands before the card lies.

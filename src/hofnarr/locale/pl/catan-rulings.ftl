@@ -423,3 +423,6 @@ catan-ruling-C127 = Sprzedaż bez surowca
 catan-ruling-C128 = Co bierze Dawna wiedza
     .text = Dawna wiedza może wziąć wszystko, co nie jest budynkiem, więc także odrzucony Sabat czarownic.
     .why = Tekst wyklucza tylko budynki.
+catan-ruling-C129 = Koniec w środku kroku
+    .text = Gra może się skończyć w trakcie budowania lub zagrywania karty, bo już płatność jest krokiem (C88). Ta karta nie ma już działania i trafia na stos kart odrzuconych swojego gracza.
+    .why = Zapłacone zboże może osłabić Chłopską armię i znacznik zmienia właściciela, zanim karta leży.
