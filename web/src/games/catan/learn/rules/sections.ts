@@ -14,7 +14,7 @@ export const PARTS = {
 } as const
 
 /** The groups of rulings and the number of the last one in each. */
-const LAST_RULINGS = { setup: 8, dice: 17, resources: 31, building: 51, action: 80, hand: 86, victory: 100, wording: 107, themes: 128 } as const
+const LAST_RULINGS = { setup: 8, dice: 17, resources: 31, building: 51, action: 80, hand: 86, victory: 100, wording: 107, themes: 129 } as const
 
 /** The rulings under the names of their groups. */
 export const RULINGS: readonly (readonly [group: string, rulings: readonly string[]])[] = Object.entries(LAST_RULINGS).map(([group, last], at, all) => {
