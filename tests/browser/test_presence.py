@@ -48,13 +48,14 @@ def open_settings(page: Page) -> None:
 def test_a_bot_stands_in_when_time_runs_out_and_the_seat_is_taken_back(
     visitor: Visitor, site: str
 ) -> None:
-    table, token = make_table(site, players=2, pace=SHORT)
+    # The other is a person who does nothing: two bots would play to the end at once.
+    table, token = make_table(site, players=2, people=2, pace=SHORT)
+    sit_down(site, table)
     page = visitor(f"/t/{table}#{token}")
     back = page.get_by_role("button", name=TEXTS("take-seat-back"))
     back.click(timeout=40_000)
     expect(back).to_have_count(0)
     told = page.locator(".log li").count()
-    # The bot may have left a round's end or a decision about a cloak behind.
     player = Player(page)
 
     def has_decided() -> bool:
