@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
+from random import Random
 
 import pytest
 
+from hofnarr.server import ids
 from tests.server.clients import Api
 from tests.server.databases import new_database, postgres_server
 from tests.server.serving import Running, running
@@ -16,6 +18,13 @@ from tests.server.sitting import Game, sit_down
 @pytest.fixture(scope="session")
 def anyio_backend() -> str:
     return "asyncio"
+
+
+@pytest.fixture(autouse=True)
+def deals_of_this_test(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Servers in this process deal the same games every time: what fails, fails again."""
+    random = Random(request.node.name)
+    monkeypatch.setattr(ids, "new_token", lambda: random.randbytes(16).hex())
 
 
 @pytest.fixture(scope="session")

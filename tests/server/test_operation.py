@@ -203,6 +203,22 @@ async def test_who_waits_for_news_does_not_hold_up_the_end(sqlite: str) -> None:
             assert "Cancel" not in logged
 
 
+async def test_small_answers_are_sent_at_once() -> None:
+    """Otherwise an answer in two parts waits 40 ms for the client to confirm the first."""
+    accepted: asyncio.Queue[int] = asyncio.Queue()
+
+    def look(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        ours = writer.get_extra_info("socket")
+        accepted.put_nowait(ours.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY))
+        writer.close()
+
+    listening = listen("127.0.0.1", 0)
+    async with await asyncio.start_server(look, sock=listening):
+        _, writer = await asyncio.open_connection(*listening.getsockname())
+        assert await accepted.get()
+        writer.close()
+
+
 def test_a_port_that_is_taken_is_told_in_a_sentence(capsys: pytest.CaptureFixture[str]) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
