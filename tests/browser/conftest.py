@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
 
 from tests.browser.serving import serving
 from tests.needs import find_chromium
@@ -47,6 +47,12 @@ def chromium() -> Iterator[Browser]:
         browser.close()
 
 
+def _own_complaint(said: ConsoleMessage) -> list[str]:
+    """What a page of ours says; the browser itself tells of every request that is refused."""
+    by_browser = ("Failed to load resource", "WebSocket connection to")
+    return [said.text] if said.type == "error" and not said.text.startswith(by_browser) else []
+
+
 @pytest.fixture
 def visitor(site: str, chromium: Browser) -> Iterator[Visitor]:
     """Open a page as a new person: own storage, own size, own language.
@@ -78,6 +84,7 @@ def visitor(site: str, chromium: Browser) -> Iterator[Visitor]:
         page = context.new_page()
         page.set_default_timeout(20_000)
         page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.on("console", lambda said: complaints.extend(_own_complaint(said)))
         page.goto(path)
         return page
 

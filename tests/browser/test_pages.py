@@ -120,10 +120,11 @@ def test_a_dropped_connection_is_current_again_without_a_reload(
     page.context.set_offline(True)
     other.locator("[data-hand]").first.click()
     other.locator("[data-column] .slot").first.click()
-    other.locator("[data-column] [data-key]").first.wait_for()
-    lying = "[data-column] [data-key]"
+    lying, asked = "[data-column] [data-key]", ".prompt.is-mine, .prompt.is-decision, .theatre"
+    other.locator(lying).first.wait_for()
+    other.locator(asked).first.wait_for()  # the bot has moved too: both moves come at once
     page.context.set_offline(False)
-    expect(page.locator(lying).first).to_be_visible()
-    other.locator(".prompt.is-mine, .prompt.is-decision").first.wait_for()
+    page.locator(lying).first.wait_for()
+    page.locator(asked).first.wait_for()
     expect(page.locator(lying)).to_have_count(other.locator(lying).count())
     assert page.evaluate("window.marked")

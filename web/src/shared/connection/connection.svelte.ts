@@ -11,7 +11,7 @@ import { watchSignals } from './signals'
 import { openSocket } from './socket'
 import type { Transport } from './transport'
 
-/** What a viewer sees after an entry, and the events that led there. */
+/** What a viewer sees after an entry, and the events of that entry; those of entries before it are in `entries`. */
 export type Moment = { readonly seq: number; readonly view: View; readonly events: readonly Event[] }
 
 export type Status = 'connecting' | 'live' | 'lost'
@@ -245,7 +245,7 @@ export class TableConnection {
     // A view without a move of its own (the end of the game, a correction) belongs to the last one.
     if (known?.seq === seq) this.moments = [...this.moments.slice(0, -1), { ...known, view }]
     // The first view of a page stands as it is; what led there is past.
-    else this.moments = [...this.moments, { seq, view, events: known ? played.flatMap((entry) => entry.events) : [] }]
+    else this.moments = [...this.moments, { seq, view, events: known ? (played.at(-1)?.events ?? []) : [] }]
   }
 
   /** The heartbeat says what we should have; if we have anything else, we ask for it. */

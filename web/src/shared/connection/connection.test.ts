@@ -24,7 +24,7 @@ describe('hello and catching up', () => {
     expect(connection.moments.map(({ seq }) => seq)).toEqual([3, 4])
   })
 
-  test('after a loss only what is missing is asked for, and all missed events are shown', () => {
+  test('after a loss only what is missing is asked for; each entry keeps its own events', () => {
     const socket = live()
     socket.drop()
     vi.advanceTimersByTime(1000)
@@ -32,7 +32,8 @@ describe('hello and catching up', () => {
     expect(again).not.toBe(socket)
     expect(again.sent[0]).toMatchObject({ type: 'hello', since: 3 })
     again.say(welcome(5, [moved(4), moved(5)]))
-    expect(connection.moment).toEqual({ seq: 5, view: view(5), events: [{ type: 'e', seq: 4 }, { type: 'e', seq: 5 }] })
+    expect(connection.moment).toEqual({ seq: 5, view: view(5), events: [{ type: 'e', seq: 5 }] })
+    expect(connection.entries.slice(-2)).toMatchObject([4, 5].map((seq) => ({ seq, events: [{ type: 'e', seq }] })))
   })
 
   test('an entry that comes twice counts once', () => {

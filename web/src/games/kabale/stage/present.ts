@@ -181,8 +181,9 @@ function win(seat: SeatView, target: View['targets_left'][number]): SeatView {
   return { ...seat, ...counted, won: seat.won ? [...seat.won, target] : null }
 }
 
+/** Everybody has each card once. */
 function inOrder(cards: readonly CardId[]): CardId[] {
-  return [...cards].sort((one, other) => CARD_IDS.indexOf(one) - CARD_IDS.indexOf(other))
+  return [...new Set(cards)].sort((one, other) => CARD_IDS.indexOf(one) - CARD_IDS.indexOf(other))
 }
 
 /** The end of a round: everything is turned up where it lies. */
