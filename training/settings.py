@@ -5,8 +5,9 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 
-#: Which part of the rows has so many players.
-MIX = {2: 0.34, 3: 0.17, 4: 0.21, 5: 0.10, 6: 0.18}
+from hofnarr.kabale.kernel.layout import MAX_PLAYERS
+
+SIZES = range(2, MAX_PLAYERS + 1)  #: of tables
 
 
 @dataclass(frozen=True)
@@ -25,6 +26,7 @@ class Settings:
     snapshots: int = 12  # earlier selves kept
     snapshot_every: float = 60e6  # decisions
     average: float = 0.9995  # of the averaged network that is evaluated and shipped, a step
+    mix: str = "34,17,21,10,18"  # how many of 100 rows have two to six players
     players: int = 0  # all numbers of players, or only this one
     mini: bool = False
     seed: int = 1
@@ -48,9 +50,14 @@ class Settings:
         """Tables of one size side by side, so that threads that run together stay together."""
         if self.players:
             return [self.players] * self.rows
+        shares = [int(share) for share in self.mix.split(",")]
+        if len(shares) != len(SIZES) or sum(shares) != 100:
+            raise ValueError(
+                f"--mix {self.mix}: five whole numbers that add up to 100 are expected"
+            )
         listed: list[int] = []
-        part = 0.0
-        for players, share in MIX.items():
+        part = 0
+        for players, share in zip(SIZES, shares, strict=True):
             part += share
-            listed += [players] * (round(part * self.rows) - len(listed))
+            listed += [players] * (round(part * self.rows / 100) - len(listed))
         return listed

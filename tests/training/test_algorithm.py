@@ -9,7 +9,7 @@ import pytest
 
 from training.ppo import log_policy, objective, slope
 from training.returns import lambda_returns
-from training.settings import MIX, Settings
+from training.settings import Settings
 
 Array = np.ndarray[Any, Any]
 
@@ -102,7 +102,10 @@ def test_schedules_go_by_decisions() -> None:
 
 
 def test_rows_have_all_numbers_of_players_in_their_parts() -> None:
-    listed = Settings(rows=1000).players_of_rows()
+    listed = Settings(rows=1000, mix="30,20,10,5,35").players_of_rows()
     assert listed == sorted(listed)
-    assert {n: listed.count(n) / 1000 for n in MIX} == pytest.approx(MIX, abs=0.002)
+    assert [listed.count(players) for players in range(2, 7)] == [300, 200, 100, 50, 350]
+    for wrong in ("50,50", "30,20,10,5,36"):
+        with pytest.raises(ValueError, match="--mix"):
+            Settings(mix=wrong).players_of_rows()
     assert Settings(rows=5, players=3).players_of_rows() == [3] * 5
