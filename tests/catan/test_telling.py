@@ -52,6 +52,12 @@ def test_there_is_a_line_for_every_kind_of_event() -> None:
     assert set(_TELLERS) == set(get_args(Event))
 
 
+def test_who_takes_from_whom_is_told_by_name() -> None:
+    event = events.Lost(0, "ore", 1, "0U", "taken")
+    assert told(event) == "Bea takes 1 ore from Ada."
+    assert told(event, language="de") == "Bea nimmt 1 Erz von Ada."
+
+
 def test_a_card_drawn_is_named_only_to_who_knows_it() -> None:
     event = events.Drew(0, "church", [0], 2)
     assert told(event, 0) == "Ada draws from stack 3: Church."

@@ -133,7 +133,8 @@ def _left(tell: _Line, e: events.Left) -> str:
 def _lost(tell: _Line, e: events.Lost) -> str:
     how = f".{e.by}" if e.by in ("paid", "given", "taken") else ""
     amount = tell.goods({e.resource: e.amount})
-    return tell(f"lost{how}", e.seat, why=tell.why(e.by), **amount)
+    opponent = tell.names[1 - e.seat]
+    return tell(f"lost{how}", e.seat, opponent=opponent, why=tell.why(e.by), **amount)
 
 
 def _played(tell: _Line, e: events.Played) -> str:

@@ -43,6 +43,7 @@ describe('the lines of a move', () => {
       { type: 'hand_shown', seat: 1, owner: 0, cards: null, known_to: [] },
     ] as unknown as Event[]
     expect(tell(done, names, 0).map((line) => line.concerns_me)).toEqual([true, true, true, true, true])
+    expect(tell(done, names, 0)[1]?.text).toBe('Bea takes 1 ore from Ada.')
     expect(tell(done, names, null).some((line) => line.concerns_me)).toBe(false)
     const own = [lost('ore', 'paid'), { type: 'built', seat: 0, card: 'abbey', realm: 0, at: '1U1' }] as unknown as Event[]
     expect(tell(own, names, 0).some((line) => line.concerns_me)).toBe(false)

@@ -103,7 +103,7 @@ export function tellEvent(event: Event, names: Names): string {
 /** Units that came or went for the same reason, in one sentence. */
 function tellUnits(type: 'gained' | 'lost', seat: Seat, price: Price, by: string, names: Names): string {
   const how = type === 'lost' && ['paid', 'given', 'taken'].includes(by) ? `.${by}` : ''
-  return t(`catan-event-${type}${how}`, { player: names[seat] ?? '', why: why(by), ...goodsWords(price) })
+  return t(`catan-event-${type}${how}`, { player: names[seat] ?? '', opponent: names[1 - seat] ?? '', why: why(by), ...goodsWords(price) })
 }
 
 function why(by: string): string {
