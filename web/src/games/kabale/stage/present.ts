@@ -181,7 +181,7 @@ function win(seat: SeatView, target: View['targets_left'][number]): SeatView {
   return { ...seat, ...counted, won: seat.won ? [...seat.won, target] : null }
 }
 
-/** Everybody has each card once. */
+/** Each card once, as everybody has it: a list that names one twice cannot be drawn. */
 function inOrder(cards: readonly CardId[]): CardId[] {
   return [...new Set(cards)].sort((one, other) => CARD_IDS.indexOf(one) - CARD_IDS.indexOf(other))
 }
