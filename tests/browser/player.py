@@ -117,4 +117,5 @@ def play_to_the_end(players: Sequence[Player]) -> None:
         if all(player.finished for player in players):
             return
         players[0].page.wait_for_timeout(15)
-    raise AssertionError("the game does not come to its end")
+    shown = [(player.page.url, player.page.locator("main").inner_text()) for player in players]
+    raise AssertionError(f"the game does not come to its end: {shown}")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.browser.axe import violations
 from tests.browser.conftest import DESKTOP, PHONE, Visitor
@@ -51,3 +51,23 @@ def test_a_whole_game_from_the_lobby(visitor: Visitor, how: str, size: tuple[int
     play_to_the_end([player])
     assert player.decisions["play"] > 10
     assert violations(page) == []
+
+
+@pytest.mark.parametrize("answer", ["late", "lost"])
+def test_play_now_pressed_before_the_server_has_told_its_games(
+    visitor: Visitor, answer: str
+) -> None:
+    page = visitor("/learn")
+    held: list[Route] = []
+    page.route("**/api/games", lambda route: held.append(route), times=1)
+    page.goto("/")
+    start = page.get_by_role("button", name="Play now")
+    expect(start).to_be_visible()
+    if answer == "lost":
+        held.pop().abort()
+        expect(page.get_by_role("alert")).to_be_visible()
+    start.click()
+    page.wait_for_url("**/t/*")
+    for route in held:
+        route.continue_()
+    expect(page.locator(".prompt")).to_be_visible()
