@@ -163,6 +163,7 @@ def test_the_form_is_accessible_and_fits(visitor: Visitor, size: str) -> None:
         for each in page.locator(".options .choices input[type=checkbox]").all():
             each.check()
         page.locator(".options .check input").check()
+        page.locator(".options details summary").last.click()
         _check_fit(page)
         page.locator("[data-act=new-deck]").click()
         page.locator("[data-act=save-deck]").wait_for()
@@ -202,7 +203,11 @@ def test_a_card_file_is_refused_with_its_entry_and_field(visitor: Visitor, tmp_p
     page.locator(".options details summary").last.click()
     page.locator("input[type=file][accept*=yaml]").set_input_files(file)
     page.get_by_role("button", name=texts_for("en")("open-the-table")).click()
-    expect(page.locator(".wrong")).to_contain_text("cards[0] (castle): unknown field 'price'")
+    expect(page.get_by_text(texts_for("en")("form-refused"))).to_be_visible()
+    wrong = page.locator(".wrong")
+    expect(wrong).to_be_in_viewport()
+    expect(wrong).to_contain_text(texts_for("en")("catan-form-file.wrong"))
+    expect(wrong.locator("[lang=en]")).to_contain_text("cards[0] (castle): unknown field 'price'")
 
 
 # --- the lobby ------------------------------------------------------------------------------------

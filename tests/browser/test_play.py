@@ -59,7 +59,11 @@ def test_play_now_pressed_before_the_server_has_told_its_games(
 ) -> None:
     page = visitor("/learn")
     held: list[Route] = []
-    page.route("**/api/games", lambda route: held.append(route), times=1)
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/api/games", hold, times=1)
     page.goto("/")
     start = page.get_by_role("button", name="Play now")
     expect(start).to_be_visible()

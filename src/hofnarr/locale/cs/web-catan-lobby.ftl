@@ -19,6 +19,7 @@ catan-form-file = Vlastní soubor karet
     .choose = Vybrat soubor
     .remove = Bez souboru
     .large = Soubor je příliš velký: čte se nejvýše 100 000 znaků.
+    .wrong = Tento soubor karet nelze použít. Server říká:
 
 ## Balíčky pro turnaj
 
@@ -31,6 +32,7 @@ catan-deck-new = Sestavit nový balíček
 catan-deck-new-name = Můj balíček
 catan-deck-import = Otevřít soubor
 catan-deck-file-bad = V tomto souboru nejsou balíčky. Potřebuje „decks“ a „events“, pro každého hráče seznam karet.
+catan-deck-refused = Tento balíček nelze přijmout. Server říká:
 catan-deck-secret = Balíčky zůstávají v tomto prohlížeči. Soupeř váš nevidí.
 catan-deck-builder = Sestavit balíček
 catan-deck-name = Název balíčku

@@ -327,6 +327,7 @@ webhook-off = Stůl už vás volat nebude.
 
 error-bad-json = Tohle server nedokázal přečíst.
 error-bad-request = Server tomuto požadavku nerozumí. Pokud se to opakuje, načtěte stránku znovu.
+form-refused = Server tyto volby nepřijal: viz poznámka ve formuláři.
 error-bad-origin = Požadavek přichází z cizí stránky.
 error-unknown-token = Váš klíč se u tohoto stolu k žádnému místu nehodí.
 error-not-your-seat = To není vaše místo.

@@ -19,6 +19,7 @@ catan-form-file = Eine eigene Kartendatei
     .choose = Datei wählen
     .remove = Ohne Datei
     .large = Diese Datei ist zu groß: Höchstens 100.000 Zeichen werden gelesen.
+    .wrong = Diese Kartendatei ist nicht brauchbar. Der Server sagt:
 
 ## Decks für das Turnier
 
@@ -31,6 +32,7 @@ catan-deck-new = Neues Deck bauen
 catan-deck-new-name = Mein Deck
 catan-deck-import = Datei öffnen
 catan-deck-file-bad = Diese Datei enthält keine Decks. Sie braucht „decks“ und „events“, für jeden Spieler eine Liste von Karten.
+catan-deck-refused = Dieses Deck wird nicht angenommen. Der Server sagt:
 catan-deck-secret = Decks bleiben in diesem Browser. Dein Gegner sieht deines nicht.
 catan-deck-builder = Ein Deck bauen
 catan-deck-name = Name des Decks

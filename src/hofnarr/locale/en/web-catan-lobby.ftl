@@ -19,6 +19,7 @@ catan-form-file = A card file of your own
     .choose = Choose a file
     .remove = Without a file
     .large = This file is too large: at most 100,000 characters are read.
+    .wrong = This card file cannot be used. The server says:
 
 ## Decks for the tournament
 
@@ -31,6 +32,7 @@ catan-deck-new = Build a new deck
 catan-deck-new-name = My deck
 catan-deck-import = Open a file
 catan-deck-file-bad = This file holds no decks. It needs “decks” and “events”, a list of card ids for each player.
+catan-deck-refused = This deck is not accepted. The server says:
 catan-deck-secret = Decks are kept in this browser. Your opponent does not see yours.
 catan-deck-builder = Build a deck
 catan-deck-name = Name of the deck

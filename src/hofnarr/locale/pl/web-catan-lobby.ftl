@@ -19,6 +19,7 @@ catan-form-file = Własny plik kart
     .choose = Wybierz plik
     .remove = Bez pliku
     .large = Ten plik jest za duży: czytanych jest najwyżej 100 000 znaków.
+    .wrong = Tego pliku kart nie można użyć. Serwer podaje:
 
 ## Talie na turniej
 
@@ -31,6 +32,7 @@ catan-deck-new = Ułóż nową talię
 catan-deck-new-name = Moja talia
 catan-deck-import = Otwórz plik
 catan-deck-file-bad = W tym pliku nie ma talii. Potrzebuje „decks” i „events”, listy kart dla każdego gracza.
+catan-deck-refused = Tej talii nie można przyjąć. Serwer podaje:
 catan-deck-secret = Talie zostają w tej przeglądarce. Przeciwnik nie widzi twojej.
 catan-deck-builder = Układanie talii
 catan-deck-name = Nazwa talii
