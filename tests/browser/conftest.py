@@ -6,7 +6,14 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    expect,
+    sync_playwright,
+)
 
 from tests.browser.serving import serving
 from tests.needs import find_chromium
@@ -22,6 +29,10 @@ CHROMIUM_FLAGS = [
 ]
 DESKTOP = (1440, 900)
 PHONE = (390, 844)
+
+#: Milliseconds for anything to happen: a busy machine shall not fail a test.
+PATIENCE = 20_000
+expect.set_options(timeout=PATIENCE)
 
 Visitor = Callable[..., Page]
 
@@ -82,7 +93,7 @@ def visitor(site: str, chromium: Browser) -> Iterator[Visitor]:
         )
         contexts.append(context)
         page = context.new_page()
-        page.set_default_timeout(20_000)
+        page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.on("console", lambda said: complaints.extend(_own_complaint(said)))
         page.goto(path)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 from typing import Any
 
@@ -101,3 +102,18 @@ async def test_a_hint_for_whoever_has_to_decide(sqlite: str) -> None:
         table, tokens = await api.seated(2, hints=True)
         early = await api.post(f"tables/{table}/hint", {}, tokens[1])
         assert early.json()["code"] == "not_your_turn"
+
+
+async def test_a_move_made_while_the_server_ends_wakes_no_bot(sqlite: str) -> None:
+    """Its work would outlive the store, and the process would never end."""
+    async with running(sqlite) as server, Api(server.address) as api:
+        made = await api.create(YOU, bot(), first="0")
+        async with api.socket(made["table"], made["token"]) as client:
+            await client.until("welcome")
+            await server.house.steward.stop()
+            idle = asyncio.all_tasks()
+            answer = await client.move(client.view["legal"][0])
+            assert answer["type"] == "ok"
+            await client.until("moved", seq=answer["seq"])
+            await asyncio.sleep(0.1)  # more than the pause of a bot
+            assert [task for task in asyncio.all_tasks() - idle if "Steward" in repr(task)] == []

@@ -20,6 +20,7 @@ from hofnarr.server.storage.migrating import configured, migrate, newest
 from hofnarr.server.storage.opening import database_url
 from hofnarr.server.storage.rows import NewTable, Standing
 from hofnarr.server.storage.schema import METADATA
+from tests.server.clients import SOON
 
 pytestmark = pytest.mark.anyio
 
@@ -221,6 +222,15 @@ async def test_sqlite_is_set_up_to_lose_nothing(sqlite: str) -> None:
 
 def pragma(name: str, connection: Connection) -> object:
     return connection.execute(text(f"PRAGMA {name}")).scalar()
+
+
+async def test_whoever_writes_after_the_end_is_refused_and_does_not_wait(sqlite: str) -> None:
+    store = await open_store(sqlite)
+    await store.close()
+    writing = [asyncio.create_task(store.release(worker)) for worker in ("one", "two")]
+    done, waiting = await asyncio.wait(writing, timeout=SOON)
+    assert not waiting
+    assert all(isinstance(task.exception(), RuntimeError) for task in done)
 
 
 async def test_a_sqlite_file_has_one_server(sqlite: str) -> None:

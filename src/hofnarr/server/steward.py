@@ -36,12 +36,14 @@ class Steward:
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._attending: set[str] = set()
         self._once_more: set[str] = set()
+        self._is_ending = False
         tables.on_written.append(self._written)
 
     async def start(self) -> None:
         self._tasks.start(self._look_for_work())
 
     async def stop(self) -> None:
+        self._is_ending = True  # moves may still be on their way to the store
         for timer in self._timers.values():
             timer.cancel()
         await self._tasks.stop()
@@ -57,11 +59,15 @@ class Steward:
             self._plan(live.id, draft.standing.wake)
 
     def _plan(self, table_id: str, wake: int) -> None:
+        if self._is_ending:
+            return
         delay = max(0, wake + 1 - clockwork.now_ms()) / 1000  # never a moment too early
         self._timers[table_id] = asyncio.get_running_loop().call_later(delay, self._due, table_id)
 
     def _due(self, table_id: str) -> None:
         self._timers.pop(table_id, None)
+        if self._is_ending:
+            return
         if table_id in self._attending:
             self._once_more.add(table_id)
             return

@@ -86,9 +86,10 @@ class Thinker:
 
     def close(self) -> None:
         if self._pool:
-            self._pool.shutdown(wait=False, cancel_futures=True)
             for process in list((self._pool._processes or {}).values()):
                 process.terminate()
+            # A worker is ended by a signal, so what the pool shares must be given back before.
+            self._pool.shutdown(cancel_futures=True)
             self._pool = None
 
     async def practise(self, levels: dict[str, list[str]]) -> None:

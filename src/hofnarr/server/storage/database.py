@@ -98,12 +98,15 @@ class SqliteDatabase:
             raise
 
     async def _commit_all(self) -> None:
-        """Until nothing waits any more."""
+        """Until nothing waits any more. Whoever waits gets an answer, whatever happens."""
         loop = asyncio.get_running_loop()
         while self._waiting:
             taken, self._waiting = self._waiting, []
             works = [work for work, _ in taken]
-            outcomes = await loop.run_in_executor(self._writing, self._commit, works)
+            try:
+                outcomes = await loop.run_in_executor(self._writing, self._commit, works)
+            except RuntimeError as closed:
+                outcomes = [closed] * len(works)
             for (_, done), outcome in zip(taken, outcomes, strict=True):
                 if isinstance(outcome, Exception):
                     done.set_exception(outcome)
