@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Route, expect
 
+from hofnarr.texts import texts_for
 from tests.browser.axe import violations
 from tests.browser.conftest import DESKTOP, PHONE, Visitor
 from tests.browser.player import Player, play_to_the_end
@@ -72,9 +73,11 @@ def test_play_now_pressed_before_the_server_has_told_its_games(
     page.goto("/")
     start = page.get_by_role("button", name="Play now")
     expect(start).to_be_visible()
+    while not held:
+        page.wait_for_timeout(10)
     if answer == "lost":
         held.pop().abort()
-        expect(page.get_by_role("alert")).to_be_visible()
+        expect(page.get_by_text(texts_for("en")("error-offline"))).to_be_visible()
     start.click()
     page.wait_for_url("**/t/*")
     for route in held:
