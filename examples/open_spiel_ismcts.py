@@ -2,12 +2,12 @@
 
     python examples/open_spiel_ismcts.py [BOT] [GAMES] [SIMULATIONS]
 
-Each deal is played twice, with the seats changed. BOT is `king` if not given, SIMULATIONS 1,000.
+Each deal is played twice, with the seats changed, so GAMES shall be even. BOT is `king` if not
+given, SIMULATIONS 1,000. The interval is that of 95 %.
 """
 
 from __future__ import annotations
 
-import math
 import sys
 from random import Random
 from typing import Any
@@ -16,6 +16,7 @@ import numpy as np
 import pyspiel
 from open_spiel.python.algorithms.ismcts import ISMCTSBot
 
+from hofnarr.arena.summary import estimate
 from hofnarr.bots.bot import make_bot
 from hofnarr.env.open_spiel_game import KernelRollouts
 from hofnarr.games import find_game
@@ -77,10 +78,11 @@ def main(name: str = "king", games: str = "20", simulations: str = "1000") -> No
         our_seat = number % 2
         seats = [ours, theirs] if our_seat == 0 else [theirs, ours]
         shares.append(play(game, seats, Deal(f"deal {number // 2}"))[our_seat] + 0.5)
-        mean = sum(shares) / len(shares)
-        error = 1.96 * math.sqrt(mean * (1 - mean) / len(shares))
-        print(f"{number + 1} games: {name} wins {mean:.1%} ± {error:.1%} against ISMCTS", end="\r")
-    print()
+        if our_seat == 1:
+            deals = [sum(pair) / 2 for pair in zip(shares[::2], shares[1::2], strict=True)]
+            found = estimate(deals)
+            share = f"{found.win_share:.1%} [{found.low:.1%}, {found.high:.1%}]"
+            print(f"{len(shares)} games: {name} wins {share} against ISMCTS", flush=True)
 
 
 if __name__ == "__main__":
