@@ -756,11 +756,14 @@ def test_a_game_at_a_real_terminal(tmp_path: Path) -> None:
 
 
 def _own_terminal() -> None:
-    """Make standard input the terminal that Ctrl-C comes from."""
+    """Make standard input the terminal that Ctrl-C comes from, and obey it as at a prompt: tests
+    started in the background would hand on that they ignore it."""
     import fcntl
+    import signal
     import termios
 
     fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def _read_until(terminal: int, wanted: str, seconds: float = 20) -> str:
