@@ -25,6 +25,12 @@ describe('the size of things', () => {
     expect(upper).toEqual(lower)
   })
 
+  it('makes no board large on a small laptop, so that nearly everything is in sight', () => {
+    const small = { ...DESK, width: 1040, height: 576 }
+    expect(fit(small).boards.map(({ size }) => size)).toEqual(['low', 'low'])
+    expect(heightOf(small)).toBeLessThan(576 - 56 - 142 - 21)
+  })
+
   it('makes one board a map on a phone, and keeps the other for fingers', () => {
     for (const width of [390, 360]) {
       expect(roomOf(width)).toBe('phone')

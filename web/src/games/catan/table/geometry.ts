@@ -34,6 +34,8 @@ const CLOTH = 20
 const SHOWN = 78
 /** A table is low below this height, px. */
 export const LOW = 760
+/** With less height for both boards than this, none of them is large, px. */
+const LARGE_LEAST = 330
 /** Narrower columns than this cannot be read: the board scrolls instead, px. */
 const LEAST = 70
 
@@ -58,10 +60,11 @@ function fitTable({ width, height, columns, prompt, hand, main }: Wanted): Fit {
   const below = hand ? ownHeight + (isLow ? 24 : 32) : 12
   // Seats above the boards where there is no rail; padding, gaps and the cloth's own edges.
   const rest = height - below - prompt - 12 - 21 - 56 - (isWide ? 0 : 118)
-  const low = Math.floor(clamp(32, main === null ? rest / 10 : rest * 0.08, 42))
-  const large = Math.floor(clamp(42, main === null ? rest / 10 : rest / 5 - low, 63))
+  const isEqual = main === null || rest < LARGE_LEAST
+  const low = Math.floor(clamp(32, isEqual ? rest / 10 : rest * 0.08, 42))
+  const large = Math.floor(clamp(42, isEqual ? rest / 10 : rest / 5 - low, 63))
   const boards = [0, 1].map((board): BoardFit => {
-    const isLarge = main === board || (main === null && rest / 10 >= 42)
+    const isLarge = isEqual ? rest / 10 >= 42 : main === board
     const count = columns[board] ?? 7
     if (!isLarge) return { size: 'low', cw: columnWidth(room, count, LEAST, 112, 7, 3), ch: low, gap: 3 }
     return { size: 'large', cw: columnWidth(room, count, LEAST, 104, 8, 4), ch: large, gap: 4 }
