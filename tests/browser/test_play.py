@@ -12,6 +12,9 @@ from tests.browser.axe import violations
 from tests.browser.conftest import DESKTOP, PHONE, Visitor
 from tests.browser.player import Player, play_to_the_end
 
+#: What a browser leaves of 1366 x 768.
+SMALL_LAPTOP = (1366, 640)
+
 
 def test_two_browsers_and_two_bots_play_a_whole_game(visitor: Visitor) -> None:
     """With decisions about cloak and traitor; one more game where the first had none."""
@@ -83,3 +86,14 @@ def test_play_now_pressed_before_the_server_has_told_its_games(
     for route in held:
         route.continue_()
     expect(page.locator(".prompt")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", ["Kabale und Hiebe", "Catan"])
+def test_prompt_and_hand_are_in_sight_on_a_small_laptop(visitor: Visitor, game: str) -> None:
+    page = visitor(size=SMALL_LAPTOP)
+    page.locator(".games label", has_text=game).click()
+    page.get_by_role("button", name="Play now").click()
+    for part in (".prompt", ".own"):
+        place = page.locator(part)
+        expect(place).to_be_visible()
+        expect(place).to_be_in_viewport(ratio=1)
