@@ -9,7 +9,7 @@ from playwright.sync_api import Route, expect
 
 from hofnarr.texts import texts_for
 from tests.browser.axe import violations
-from tests.browser.conftest import DESKTOP, PHONE, Visitor
+from tests.browser.conftest import DESKTOP, PATIENCE, PHONE, Visitor
 from tests.browser.player import Player, play_to_the_end
 
 #: What a browser leaves of 1366 x 768.
@@ -76,7 +76,9 @@ def test_play_now_pressed_before_the_server_has_told_its_games(
     page.goto("/")
     start = page.get_by_role("button", name="Play now")
     expect(start).to_be_visible()
-    while not held:
+    for _ in range(PATIENCE // 10):
+        if held:
+            break
         page.wait_for_timeout(10)
     if answer == "lost":
         held.pop().abort()
