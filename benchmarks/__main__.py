@@ -15,6 +15,7 @@ ROUNDS = 5
 SECONDS = 1.0
 HEARTS_DECISIONS = 64  # 12 cards passed, 52 played; chance nodes are not counted
 BAR, AIM = 4.0, 6.0
+WASM_BAR = 0.7
 
 
 def hearts(seconds: float) -> float:
@@ -31,21 +32,30 @@ def hearts(seconds: float) -> float:
 
 
 def one_core() -> None:
-    print("Kabale, 4 players, Numba, against OpenSpiel hearts (C++), decisions a second, one core")
-    ratios = []
+    print("Kabale, 4 players, against OpenSpiel hearts (C++), decisions a second, one core")
+    ratios, to_numba = [], []
     for _ in range(ROUNDS):
-        ours = measure(4, seconds=SECONDS).decisions_per_second
+        numba, wasm = (
+            measure(4, seconds=SECONDS, runner=runner).decisions_per_second
+            for runner in ("numba", "wasm")
+        )
         theirs = hearts(SECONDS)
-        ratios.append(ours / theirs)
-        print(f"  kabale {ours:12,.0f}   hearts {theirs:12,.0f}   ratio {ratios[-1]:.2f}")
-    print(f"ratio to hearts: {median(ratios):.2f} (bar {BAR:.0f}, aim {AIM:.0f})\n")
+        ratios.append(numba / theirs)
+        to_numba.append(wasm / numba)
+        print(
+            f"  Numba {numba:12,.0f}   hearts {theirs:12,.0f}   ratio {ratios[-1]:.2f}"
+            f"   WebAssembly {wasm:12,.0f}, to Numba {to_numba[-1]:.2f}"
+        )
+    print(f"ratio to hearts: {median(ratios):.2f} (bar {BAR:.0f}, aim {AIM:.0f})")
+    print(f"WebAssembly to Numba: {median(to_numba):.2f} (bar {WASM_BAR})\n")
 
 
 def other_player_counts() -> None:
     for players in (2, 3, 6):
-        speed = measure(players, seconds=SECONDS).decisions_per_second
-        print(f"  {players} players, Numba, one core: {speed:12,.0f} decisions a second")
-    plain = measure(4, seconds=SECONDS, plain=True).decisions_per_second
+        for runner in ("numba", "wasm"):
+            speed = measure(players, seconds=SECONDS, runner=runner).decisions_per_second
+            print(f"  {players} players, {runner}, one core: {speed:12,.0f} decisions a second")
+    plain = measure(4, seconds=SECONDS, runner="plain").decisions_per_second
     print(f"  4 players, plain CPython, one core: {plain:8,.0f} decisions a second (aim 60,000)\n")
 
 
@@ -55,8 +65,9 @@ def two_cores() -> None:
         return
     ratios = []
     for _ in range(ROUNDS):
-        one = measure(4, seconds=SECONDS).decisions_per_second
-        ratios.append(measure(4, seconds=SECONDS, cores=2).decisions_per_second / one)
+        one = measure(4, seconds=SECONDS, runner="numba").decisions_per_second
+        two = measure(4, seconds=SECONDS, runner="numba", cores=2).decisions_per_second
+        ratios.append(two / one)
     print(f"two cores: {median(ratios):.2f} times one (bar 1.8)")
 
 

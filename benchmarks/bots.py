@@ -12,10 +12,10 @@ from collections.abc import Callable
 from statistics import median, quantiles
 
 from hofnarr.bots import make_bot
-from hofnarr.bots.kabale.king import DEFAULT_MILLISECONDS
+from hofnarr.bots.kabale.learned import DEFAULT_MILLISECONDS, Counsel
 from hofnarr.core.match import Match
 from hofnarr.games import find_game
-from hofnarr.kabale.view import View
+from hofnarr.kabale.view import View, sight_of
 
 GAMES = {2: 24, 3: 16, 4: 12, 5: 8, 6: 8}  # more than 1,000 decisions each
 MINISTER_BAR = 2.0  # milliseconds, 99 of 100 decisions
@@ -23,13 +23,16 @@ KING_DECISIONS = 30
 KING_BAR = 0.1  # of its time, either way
 LOAD_BAR = 0.3  # seconds
 LOADS = 5
+ROUNDS = 8
 LOAD = """
 from time import perf_counter
-from hofnarr.bots.kabale.weights import shipped
+from hofnarr.bots.kabale.learned import Counsel
 started = perf_counter()
-shipped()
+Counsel()
 print(perf_counter() - started)
 """
+ROLLOUTS = 400
+WASM_BAR = 0.35
 
 
 def think(name: str, players: int, game: int, clock: Callable[[], float]) -> list[float]:
@@ -93,12 +96,37 @@ def king() -> None:
 
 def loading() -> None:
     taken = [float(subprocess.check_output([sys.executable, "-c", LOAD])) for _ in range(LOADS)]
-    print(f"networks loaded in {median(taken):.3f} s (bar {LOAD_BAR} s)\n")
+    print(f"kernel and networks ready in {median(taken):.3f} s (bar {LOAD_BAR} s)\n")
+
+
+def rollouts() -> None:
+    """The King's rollouts in WebAssembly, as players get them, beside Numba's native code."""
+    kabale = find_game("kabale")
+    counsels = {runner: Counsel(runner=runner) for runner in ("numba", "wasm")}
+    print(f"King, rollouts a second, {ROLLOUTS} at the first decision of a game")
+    ratios = []
+    for players in (2, 4, 6):
+        match = Match(kabale, ["x"] * players, seed="bench")
+        view = match.state.view(match.state.to_act() or 0)
+        assert isinstance(view, View)
+        speeds: dict[str, list[float]] = {runner: [] for runner in counsels}
+        for turn in range(ROUNDS):
+            for runner, counsel in counsels.items():
+                started = time.process_time()
+                counsel.king(sight_of(view), ROLLOUTS, 1, turn)
+                speeds[runner].append(ROLLOUTS / (time.process_time() - started))
+        numba, wasm = (median(speeds[runner][1:]) for runner in ("numba", "wasm"))
+        ratios.append(wasm / numba)
+        print(
+            f"  {players} players: Numba {numba:,.0f}, WebAssembly {wasm:,.0f}: {wasm / numba:.2f}"
+        )
+    print(f"WebAssembly to Numba: {median(ratios):.2f} (bar {WASM_BAR})")
 
 
 def one_core() -> None:
     minister()
     king()
+    rollouts()
     loading()
 
 

@@ -15,7 +15,7 @@ from training.nets import export
 # Two files, because some places limit the size of each.
 NETS = "nets.pt"
 MEMORY = "memory.pt"
-SHIPPED = "weights.npz"
+SHIPPED = "weights.bin"
 
 
 def save(learner: Learner, folder: Path) -> None:
@@ -38,8 +38,7 @@ def save(learner: Learner, folder: Path) -> None:
         "step": [s["step"].cpu() for s in states],
     }
     _write(memory, folder / MEMORY)
-    with (folder / SHIPPED).open("wb") as file:
-        weights.write(file, export(learner.average, learner.quick, learner.outlook))
+    weights.write(folder / SHIPPED, export(learner.average, learner.quick, learner.outlook))
 
 
 def _write(content: dict[str, Any], path: Path) -> None:

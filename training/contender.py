@@ -1,6 +1,6 @@
 """Bots that play with weights from a file, for the arena:
 
-HOFNARR_WEIGHTS=runs/one/weights.npz hofnarr arena kabale \
+HOFNARR_WEIGHTS=runs/one/weights.bin hofnarr arena kabale \
     --duel contender flat:1000 --code training/contender.py --players 2,4 --games 2400
 """
 
@@ -9,9 +9,7 @@ from __future__ import annotations
 import os
 from functools import cache, partial
 
-from hofnarr.bots.kabale.counsel import Counsel
-from hofnarr.bots.kabale.king import King
-from hofnarr.bots.kabale.minister import Minister
+from hofnarr.bots.kabale.learned import Counsel, King, Minister
 from hofnarr.bots.kabale.weights import read
 
 

@@ -4,10 +4,9 @@ Each player holds MINI_HAND of the six cards; the others are out of the game, un
 There is nothing to draw but what an assassin threw out. The rules are those of the kernel.
 """
 
-from collections.abc import MutableSequence
-
 from hofnarr.env.stepping import draw_on
 from hofnarr.kabale.encoding import apply_id
+from hofnarr.kabale.kernel.arrays import Ints
 from hofnarr.kabale.kernel.bits import bit_count, nth
 from hofnarr.kabale.kernel.layout import (
     ACTOR,
@@ -37,8 +36,6 @@ from hofnarr.kabale.kernel.layout import (
 from hofnarr.kabale.kernel.playout import advance, output
 from hofnarr.kabale.kernel.sight import observe
 from hofnarr.kabale.kernel.turn import end_round, start
-
-Ints = MutableSequence[int]
 
 MINI_CARDS = 1 << 0 | 1 << 8 | 1 << 10 | 1 << 15 | 1 << 16 | 1 << 24
 # king, minstrel, assassin, wizard, witch, beggar

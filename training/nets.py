@@ -1,4 +1,4 @@
-"""The networks in PyTorch: the three that ship (`hofnarr.bots.kabale.weights`), and the critic.
+"""The networks in PyTorch: the three that ship (`hofnarr.bots.kabale.sizes`), and the critic.
 
 The critic sees all cards and is needed for learning only.
 """
@@ -12,10 +12,9 @@ import torch
 from torch import Tensor, nn
 from torch.nn import functional
 
-from hofnarr.bots.kabale import weights as shipped
 from hofnarr.bots.kabale.net import COLUMN_WORDS, OBSERVED_TABLE, REST_WORD
 from hofnarr.bots.kabale.outlook import REST_WORDS
-from hofnarr.bots.kabale.weights import (
+from hofnarr.bots.kabale.sizes import (
     CLOAKED_OUT,
     COLUMN_CODE,
     COLUMN_OUT,
@@ -30,6 +29,7 @@ from hofnarr.bots.kabale.weights import (
     PLAYER_OUT,
     QUICK,
     REST_BITS,
+    SHAPES,
     SHARE_OUT,
     SWAP_OUT,
     TABLE_BITS,
@@ -221,43 +221,44 @@ class Outlook(nn.Module):
 # --- what ships -----------------------------------------------------------------------------------
 
 
-def export(net: Net, quick: Quick, outlook: Outlook) -> shipped.Weights:
-    """The same networks as arrays."""
+def export(net: Net, quick: Quick, outlook: Outlook) -> bytes:
+    """The same networks as the bots read them, in the order of `sizes.SHAPES`."""
     trunk = matrix(net.trunk)
     columns, players = MAX_PLAYERS * COLUMN_CODE, MAX_PLAYERS * (COLUMN_CODE + PLAYER_CODE)
-    return shipped.Weights(
-        shipped.Net(
-            *both(net.column),
-            *both(net.column_deep),
-            *both(net.player),
-            trunk[:columns].copy(),
-            trunk[columns:players].copy(),
-            trunk[players:].copy(),
-            bias(net.trunk),
-            *both(net.second),
-            *both(net.third),
-            matrix(net.head_trunk),
-            matrix(net.head_column),
-            bias(net.head_trunk),
-            *both(net.head_out),
-            matrix(net.seat_trunk),
-            matrix(net.seat_player),
-            bias(net.seat_trunk),
-            *both(net.seat_out),
-            *both(net.trunk_out),
-        ),
-        shipped.Quick(
-            matrix(quick.rest),
-            matrix(quick.columns),
-            bias(quick.rest),
-            matrix(quick.column),
-            matrix(quick.context),
-            bias(quick.column),
-            *both(quick.out),
-            *both(quick.cloak),
-        ),
-        shipped.Outlook(*both(outlook.wide), *both(outlook.deep), *both(outlook.out)),
+    arrays = (
+        *both(net.column),
+        *both(net.column_deep),
+        *both(net.player),
+        trunk[:columns],
+        trunk[columns:players],
+        trunk[players:],
+        bias(net.trunk),
+        *both(net.second),
+        *both(net.third),
+        matrix(net.head_trunk),
+        matrix(net.head_column),
+        bias(net.head_trunk),
+        *both(net.head_out),
+        matrix(net.seat_trunk),
+        matrix(net.seat_player),
+        bias(net.seat_trunk),
+        *both(net.seat_out),
+        *both(net.trunk_out),
+        matrix(quick.rest),
+        matrix(quick.columns),
+        bias(quick.rest),
+        matrix(quick.column),
+        matrix(quick.context),
+        bias(quick.column),
+        *both(quick.out),
+        *both(quick.cloak),
+        *both(outlook.wide),
+        *both(outlook.deep),
+        *both(outlook.out),
     )
+    for array, (name, shape) in zip(arrays, SHAPES.items(), strict=True):
+        assert array.shape == shape, name
+    return b"".join(array.astype("<f2").tobytes() for array in arrays)
 
 
 def matrix(layer: nn.Linear) -> np.ndarray[Any, Any]:

@@ -4,12 +4,11 @@ Besides what a player may see there is the truth, for the critic and as what bel
 who won each column, once a round is over; and what the outlook is told between two rounds.
 """
 
-from collections.abc import MutableSequence
-
 from hofnarr.bots.kabale.flat import ENTRY_BITS
 from hofnarr.bots.kabale.outlook import features_between_rounds
 from hofnarr.env.stepping import GAME_GENERATOR, GAME_NUMBER, GAME_STREAM, draw_on
 from hofnarr.kabale.encoding import apply_id, relative
+from hofnarr.kabale.kernel.arrays import Ints
 from hofnarr.kabale.kernel.award import award
 from hofnarr.kabale.kernel.bits import bit_count
 from hofnarr.kabale.kernel.layout import (
@@ -40,8 +39,6 @@ from hofnarr.kabale.kernel.playout import (
 from hofnarr.kabale.kernel.sight import observe
 from hofnarr.kabale.kernel.turn import end_round, start
 from training.mini_rules import deal_mini, observe_mini
-
-Ints = MutableSequence[int]
 
 # The truth, for the seat to act: hands by place from it on; the card under each one's cloak plus
 # one; and the face-down card of another plus one at the foot of each column.

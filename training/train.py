@@ -17,7 +17,7 @@ from pathlib import Path
 import torch
 
 from hofnarr.bots.bot import usable_cores
-from hofnarr.bots.kabale.minister import FLOOR, TEMPERATURE
+from hofnarr.bots.kabale.searching import MINISTER_FLOOR, MINISTER_TEMPERATURE
 from training import checkpoint
 from training.evaluate import match, mini_exploitability, policy_of
 from training.learner import Learner
@@ -50,8 +50,10 @@ def read_arguments() -> argparse.Namespace:
     parser.add_argument("--out", type=Path, required=True)
     parser.add_argument("--from", dest="resume", type=Path, help="go on from this checkpoint")
     parser.add_argument("--against", type=Path, help="learn to beat this checkpoint's network")
-    parser.add_argument("--sharpness", type=float, default=1 / TEMPERATURE, help="of its policy")
-    parser.add_argument("--floor", type=float, default=FLOOR, help="of its policy")
+    parser.add_argument(
+        "--sharpness", type=float, default=1 / MINISTER_TEMPERATURE, help="of its policy"
+    )
+    parser.add_argument("--floor", type=float, default=MINISTER_FLOOR, help="of its policy")
     parser.add_argument("--fit", action="store_true", help="end the schedule with this run")
     parser.add_argument("--minutes", type=float, default=9.0, help="of learning")
     parser.add_argument("--games", type=int, default=2400, help="of each match of the table")

@@ -8,12 +8,12 @@ from typing import Any
 
 import numpy as np
 import pytest
-
-from hofnarr.bots import make_bot
-from hofnarr.bots.kabale.belief import SHAPES_OF_BELIEFS, Beliefs
 from hofnarr.bots.kabale.counsel import MODULES, Counsel, floats
 from hofnarr.bots.kabale.king import STYLE, King
 from hofnarr.bots.kabale.minister import affordable
+
+from hofnarr.bots import make_bot
+from hofnarr.bots.kabale.belief import SHAPES_OF_BELIEFS, Beliefs
 from hofnarr.bots.kabale.searching import Style, halve, tried_choices
 from hofnarr.bots.kabale.simulation import Setting
 from hofnarr.core.errors import BadInput

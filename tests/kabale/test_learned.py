@@ -6,9 +6,9 @@ from importlib.resources import files
 from random import Random
 
 import pytest
+from hofnarr.bots.kabale.counsel import Counsel
 
 from hofnarr.bots.bot import Bot, make_bot
-from hofnarr.bots.kabale.counsel import Counsel
 from hofnarr.core.chance import RandomChance
 from hofnarr.core.errors import BadInput
 from hofnarr.core.match import Match

@@ -8,10 +8,10 @@ from typing import Any
 
 import numpy as np
 import pytest
-
-from hofnarr.bots.kabale import weights
 from hofnarr.bots.kabale.counsel import MODULES, Counsel, floats, random_weights
 from hofnarr.bots.kabale.minister import Minister
+
+from hofnarr.bots.kabale import weights
 from hofnarr.bots.kabale.net import COLUMN_WORDS, OBSERVED_TABLE
 from hofnarr.bots.kabale.outlook import OUTLOOK_WORDS, REST_WORDS, SHAPES_OF_PROSPECT, Prospect
 from hofnarr.bots.kabale.quick import SHAPES_OF_GLANCE, Glance

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from hofnarr.bots.kabale.compiling import bot_function, int32_array
 
 from hofnarr.bots.kabale.choices import MOST_CHOICES
-from hofnarr.bots.kabale.compiling import bot_function, int32_array
 from hofnarr.bots.kabale.players import find_policy, tree_size
 from hofnarr.kabale.kernel import layout, runners
 from hofnarr.kabale.kernel.sight import MOST_SECRETS

@@ -8,9 +8,9 @@ from typing import Any
 
 import numpy as np
 import pytest
+from hofnarr.bots.kabale.counsel import Counsel
 
 from hofnarr.bots.kabale import weights
-from hofnarr.bots.kabale.counsel import Counsel
 from training import ppo
 from training.settings import Settings
 

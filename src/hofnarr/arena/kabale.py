@@ -5,12 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-import numpy as np
-
 from hofnarr.bots.kabale.choices import MOST_CHOICES
-from hofnarr.bots.kabale.compiling import MODULES
 from hofnarr.bots.kabale.flat import MOST_ROLLOUTS
 from hofnarr.bots.kabale.players import find_policy
+from hofnarr.bots.kabale.running import bot_runner
 from hofnarr.bots.kabale.simulation import Setting as SimulatorSetting
 from hofnarr.bots.kabale.simulation import Simulator
 from hofnarr.core.errors import BadInput
@@ -46,16 +44,14 @@ class Clairvoyant:
 
     def act_on(self, state: State) -> Action:
         """Search on the state itself: where nothing is hidden, no world is dealt anew."""
-        from hofnarr.kabale.kernel.compiled import kernel_function
-
-        choose = kernel_function("flat_choice", MODULES)
-        words = np.array(state.words, np.int32)
-        places = np.zeros(2 * MOST_SECRETS, np.int32)
-        values, order = np.zeros((2, MOST_CHOICES), np.int32)
+        runner = bot_runner()
+        words, world, trial = (runner.ints(state.words) for _ in range(3))
+        places = runner.ints(2 * MOST_SECRETS)
+        values, order = runner.ints(MOST_CHOICES), runner.ints(MOST_CHOICES)
         x, stream = game_key(self.seed, self.turns), game_stream(self.seed, self.turns)
         self.turns += 1
-        choice: int = choose(
-            words, words.copy(), words.copy(), places, values, order, self.budget, x, stream
+        choice: int = runner.function("flat_choice")(
+            words, world, trial, places, values, order, self.budget, x, stream
         )
         return state.legal()[choice]
 

@@ -19,8 +19,12 @@ def bench(
     ] = None,
     cores: Annotated[int, Parameter(help="How many CPU cores play at once.")] = 1,
     seconds: Annotated[float, Parameter(help="How long to measure.")] = 2.0,
-    plain: Annotated[bool, Parameter(negative="", help="CPython instead of Numba.")] = False,
-    gpu: Annotated[bool, Parameter(negative="", help="An NVIDIA GPU instead of the CPU.")] = False,
+    runner: Annotated[
+        Literal["plain", "wasm", "numba", "cuda", "all"] | None,
+        Parameter(help="Kabale: what runs the rules; without it what players get."),
+    ] = None,
+    plain: Annotated[bool, Parameter(negative="", help="The same as --runner plain.")] = False,
+    gpu: Annotated[bool, Parameter(negative="", help="The same as --runner cuda.")] = False,
     json: Annotated[bool, Parameter(negative="", help="Only the last line.")] = False,
 ) -> int:
     """Measure random playouts; the last line is one JSON object with the figures."""
@@ -31,11 +35,15 @@ def bench(
         raise BadInput(f"--cores: {cores} is not possible, give 1 or more")
     if seconds <= 0:
         raise BadInput(f"--seconds: {seconds:g} is not possible, give more than 0")
-    bench = face(game, "benching").Bench(players, set_, plain=plain, gpu=gpu)
+    named = [name for name, given in ((runner, runner), ("plain", plain), ("cuda", gpu)) if given]
+    if len(set(named)) > 1:
+        raise BadInput("--runner, --plain and --gpu: name one runner only")
+    bench = face(game, "benching").Bench(players, set_, named[0] if named else None)
     if not json:
         print("Playing random games ...", file=sys.stderr)
-    speed = bench.measure(seconds, cores)
-    if not json:
-        print(bench.tell(speed))
-    put_json(speed)
+    for each in bench.runners:
+        speed = bench.measure(seconds, cores, each)
+        if not json:
+            print(bench.tell(speed))
+        put_json(speed)
     return 0

@@ -1,9 +1,8 @@
 """Games that are stepped from outside by action number: in batches with keyed chance, or with every
 chance step named by the caller. Kernel code."""
 
-from collections.abc import MutableSequence
-
 from hofnarr.kabale.encoding import MASK_WORDS, WORD_BITS, action_mask, apply_id, encode
+from hofnarr.kabale.kernel.arrays import Ints
 from hofnarr.kabale.kernel.bits import bit_count, nth
 from hofnarr.kabale.kernel.layout import (
     ACTOR,
@@ -36,9 +35,6 @@ from hofnarr.kabale.kernel.playout import (
 from hofnarr.kabale.kernel.score import score
 from hofnarr.kabale.kernel.sight import observe
 from hofnarr.kabale.kernel.turn import draw, end_round, ready, reveal, start
-
-Ints = MutableSequence[int]
-Events = MutableSequence[int] | None
 
 # The desk: what belongs to one game of a batch besides its state.
 GAME_NUMBER = 0

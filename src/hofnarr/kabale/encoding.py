@@ -9,8 +9,7 @@ Columns and players that this table does not have stay zero. Only a sight goes i
 can come out that the viewer may not know.
 """
 
-from collections.abc import MutableSequence
-
+from hofnarr.kabale.kernel.arrays import Events, Ints
 from hofnarr.kabale.kernel.bits import bit_count, nth
 from hofnarr.kabale.kernel.layout import (
     ACTOR,
@@ -59,9 +58,6 @@ from hofnarr.kabale.kernel.layout import (
 )
 from hofnarr.kabale.kernel.score import score
 from hofnarr.kabale.kernel.turn import cloak, play, swap
-
-Ints = MutableSequence[int]
-Events = MutableSequence[int] | None
 
 WORD_BITS = 32
 WORD_MASK = 0xFFFFFFFF

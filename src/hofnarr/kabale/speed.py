@@ -1,4 +1,4 @@
-"""How fast random playouts run: in plain Python, under Numba on some cores, on a GPU."""
+"""How fast random playouts run: in plain Python, WebAssembly, under Numba, on a GPU."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ import os
 from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from functools import partial
-from importlib.util import find_spec
 from multiprocessing import get_context
 from time import perf_counter
 from typing import Any
@@ -14,7 +13,8 @@ from typing import Any
 import msgspec
 
 from hofnarr.core.errors import BadInput
-from hofnarr.kabale.kernel import layout, runners
+from hofnarr.kabale.kernel import layout
+from hofnarr.kabale.kernel.runners import has, open_runner
 
 SEED = 1
 
@@ -32,18 +32,34 @@ class Speed(msgspec.Struct, frozen=True):
     machine: str
 
 
-def measure(
-    players: int, *, seconds: float = 2.0, cores: int = 1, plain: bool = False, gpu: bool = False
-) -> Speed:
-    """Play random games for about that long; compiling is not counted."""
-    if gpu:
+def measure(players: int, *, seconds: float = 2.0, cores: int = 1, runner: str = "") -> Speed:
+    """Play random games for about that long; compiling is not counted.
+
+    Without a runner it is the one that players get.
+    """
+    if runner == "cuda":
         return _measure_gpu(players, seconds)
-    if plain or not runners.has_numba():
-        processes = partial(ProcessPoolExecutor, cores, mp_context=get_context("spawn"))
-        return _measure_cpu(players, seconds, cores, "plain", _run_plain, processes)
-    _run_compiled(players, 0, 1)
-    threads = partial(ThreadPoolExecutor, cores)
-    return _measure_cpu(players, seconds, cores, "numba", _run_compiled, threads)
+    runner = open_runner(runner or None).name
+    run = partial(_run, runner)
+    run(players, 0, 1)
+    if runner == "plain":
+        pool: Callable[[], Executor] = partial(
+            ProcessPoolExecutor, cores, mp_context=get_context("spawn")
+        )
+    else:
+        pool = partial(ThreadPoolExecutor, cores)  # compiled code runs without Python's lock
+    return _measure_cpu(players, seconds, cores, runner, run, pool)
+
+
+def available() -> list[str]:
+    """The runners that this machine has, the slowest first."""
+    found = ["plain"]
+    found += [name for name, package in (("wasm", "wasmtime"), ("numba", "numba")) if has(package)]
+    try:
+        _import_cuda()
+    except BadInput:
+        return found
+    return [*found, "cuda"]
 
 
 def _measure_cpu(
@@ -79,24 +95,11 @@ def _batch(players: int, run: Callable[[int, int, int], int], seconds: float) ->
         batch *= 2
 
 
-def _run_plain(players: int, first: int, games: int) -> int:
-    kernel = runners.plain()
-    words = [0] * layout.state_size(players)
-    wins = [0] * layout.MAX_PLAYERS
-    decisions: int = kernel.random_games(words, wins, players, 0, SEED, first, games)
-    return decisions
-
-
-def _run_compiled(players: int, first: int, games: int) -> int:
-    import numpy as np
-
-    from hofnarr.kabale.kernel.compiled import kernel_function
-
-    words = np.zeros(layout.state_size(players), np.int32)
-    wins = np.zeros(layout.MAX_PLAYERS, np.int32)
-    play = kernel_function("random_games")
-    decisions: int = play(words, wins, players, 0, SEED, first, games)
-    return decisions
+def _run(runner: str, players: int, first: int, games: int) -> int:
+    opened = open_runner(runner)
+    words, wins = opened.ints(layout.state_size(players)), opened.ints(layout.MAX_PLAYERS)
+    play = opened.function("random_games")
+    return int(play(words, wins, players, 0, SEED, first, games))
 
 
 def _measure_gpu(players: int, seconds: float) -> Speed:
@@ -113,12 +116,12 @@ def _measure_gpu(players: int, seconds: float) -> Speed:
 
 
 def _import_cuda() -> Any:
-    if find_spec("numba_cuda") is None:
-        raise BadInput("--gpu needs numba-cuda: pip install 'hofnarr[gpu]'")
+    if not has("numba_cuda"):
+        raise BadInput("the runner cuda needs numba-cuda: pip install 'hofnarr[gpu]'")
     from hofnarr.kabale.kernel import on_cuda
 
     if not on_cuda.is_available():
-        raise BadInput("--gpu needs an NVIDIA GPU with its driver, and none was found")
+        raise BadInput("the runner cuda needs an NVIDIA GPU with its driver, and none was found")
     return on_cuda
 
 

@@ -7,14 +7,18 @@ worlds are dealt, and of each seat that hand is kept which fits best with that, 
 proportion.
 """
 
-import math
-from collections.abc import MutableSequence
-from typing import NamedTuple
-
 from hofnarr.bots.kabale.choices import copy_words
-from hofnarr.bots.kabale.net import Thoughts
-from hofnarr.bots.kabale.weights import Floats
+from hofnarr.bots.kabale.sizes import (
+    T_CLOAKED,
+    T_FEET,
+    T_FIT_CLOAKED,
+    T_FIT_FEET,
+    T_FIT_HANDS,
+    T_FIT_TOTALS,
+    T_HANDS,
+)
 from hofnarr.kabale.encoding import relative
+from hofnarr.kabale.kernel.arrays import Floats, Ints
 from hofnarr.kabale.kernel.layout import (
     ACTOR,
     CARD_BITS,
@@ -23,7 +27,6 @@ from hofnarr.kabale.kernel.layout import (
     COUNT,
     HAND,
     HIDDEN,
-    MAX_PLAYERS,
     OWNER_SHIFT,
     PILE,
     PLAYERS,
@@ -31,60 +34,42 @@ from hofnarr.kabale.kernel.layout import (
     STACKS,
     UNKNOWN,
 )
+from hofnarr.kabale.kernel.maths import exp
 from hofnarr.kabale.kernel.playout import advance, output
 from hofnarr.kabale.kernel.sight import possible, restore
-
-Ints = MutableSequence[int]
 
 SLY = 0.02  # of every card's chance is left, however unlikely the network thinks it
 
 
-class Beliefs(NamedTuple):
-    """How well cards fit: a row a column, a row a seat (from the viewer on)."""
-
-    feet: Floats
-    hands: Floats
-    cloaked: Floats
-    totals: Floats
-
-
-SHAPES_OF_BELIEFS = (
-    (MAX_PLAYERS, CARD_COUNT),
-    (MAX_PLAYERS, CARD_COUNT),
-    (MAX_PLAYERS, CARD_COUNT),
-    (MAX_PLAYERS,),
-)
-
-
-def chances_among(logits: Floats, cards: int, out: Floats) -> None:
+def chances_among(t: Floats, logits: int, cards: int, out: int) -> None:
     """Softmax over a set of cards; a little is left for each of them."""
     most = -1e30
     count = 0
     for card in range(CARD_COUNT):
         if cards >> card & 1:
-            most = max(most, logits[card])
+            most = max(most, t[logits + card])
             count += 1
     total = 0.0
     for card in range(CARD_COUNT):
-        out[card] = 0
+        t[out + card] = 0
         if cards >> card & 1:
-            out[card] = math.exp(logits[card] - most)
-            total += out[card]
+            t[out + card] = exp(t[logits + card] - most)
+            total += t[out + card]
     for card in range(CARD_COUNT):
         if cards >> card & 1:
-            out[card] = (1 - SLY) * out[card] / total + SLY / count
+            t[out + card] = (1 - SLY) * t[out + card] / total + SLY / count
 
 
-def read_beliefs(sight: Ints, t: Thoughts, b: Beliefs) -> None:
+def read_beliefs(sight: Ints, t: Floats) -> None:
     """From what the network thinks, and what is possible at all, to how well each card fits."""
     n = sight[PLAYERS]
     viewer = sight[ACTOR]
     for seat in range(n):
-        place = relative(seat, viewer, n)
-        for card in range(CARD_COUNT):
-            chance = 1 / (1 + math.exp(-t.hands[place, card]))
+        first = relative(seat, viewer, n) * CARD_COUNT
+        for card in range(first, first + CARD_COUNT):
+            chance = 1 / (1 + exp(-t[T_HANDS + card]))
             chance = (1 - SLY) * chance + SLY / 2
-            b.hands[place, card] = chance / (1 - chance)
+            t[T_FIT_HANDS + card] = chance / (1 - chance)
     for column in range(n):
         top = STACKS + column * n * CARD_COUNT
         foot = top + sight[COUNT + column * COLUMN_SIZE] - 1
@@ -93,21 +78,22 @@ def read_beliefs(sight: Ints, t: Thoughts, b: Beliefs) -> None:
                 seat = sight[at] >> OWNER_SHIFT
                 cards = possible(sight, seat, at)
                 if at == foot:
-                    chances_among(t.feet[column], cards, b.feet[column])
+                    row = column * CARD_COUNT
+                    chances_among(t, T_FEET + row, cards, T_FIT_FEET + row)
                 else:
-                    place = relative(seat, viewer, n)
-                    chances_among(t.cloaked[place], cards, b.cloaked[place])
+                    row = relative(seat, viewer, n) * CARD_COUNT
+                    chances_among(t, T_CLOAKED + row, cards, T_FIT_CLOAKED + row)
 
 
-def fit(sight: Ints, world: Ints, seat: int, b: Beliefs) -> float:
+def fit(sight: Ints, world: Ints, seat: int, t: Floats) -> float:
     """How well the cards that a world gives to this seat agree with the beliefs."""
     n = sight[PLAYERS]
-    place = relative(seat, sight[ACTOR], n)
+    place = relative(seat, sight[ACTOR], n) * CARD_COUNT
     result = 1.0
     hand = world[HAND + seat * SEAT_SIZE]
     for card in range(CARD_COUNT):
         if hand >> card & 1:
-            result *= b.hands[place, card]
+            result *= t[T_FIT_HANDS + place + card]
     for column in range(n):
         top = STACKS + column * n * CARD_COUNT
         foot = top + sight[COUNT + column * COLUMN_SIZE] - 1
@@ -115,9 +101,9 @@ def fit(sight: Ints, world: Ints, seat: int, b: Beliefs) -> float:
             if sight[at] == seat << OWNER_SHIFT | UNKNOWN:
                 card = world[at] & CARD_BITS
                 if at == foot:
-                    result *= b.feet[column, card]
+                    result *= t[T_FIT_FEET + column * CARD_COUNT + card]
                 else:
-                    result *= b.cloaked[place, card]
+                    result *= t[T_FIT_CLOAKED + place + card]
     return result
 
 
@@ -140,7 +126,7 @@ def believable_world(
     world: Ints,
     other: Ints,
     places: Ints,
-    b: Beliefs,
+    t: Floats,
     deals: int,
     x: int,
     stream: int,
@@ -154,15 +140,15 @@ def believable_world(
     viewer = sight[ACTOR]
     for seat in range(n):
         if seat != viewer:
-            b.totals[seat] = fit(sight, world, seat, b)
+            t[T_FIT_TOTALS + seat] = fit(sight, world, seat, t)
     for _ in range(deals - 1):
         copy_words(sight, other)
         x = restore(other, places, x, stream)
         for seat in range(n):
             if seat != viewer:
-                fits = fit(sight, other, seat, b)
-                b.totals[seat] += fits
+                fits = fit(sight, other, seat, t)
+                t[T_FIT_TOTALS + seat] += fits
                 x = advance(x, stream)
-                if output(x) * b.totals[seat] < fits * 4294967296.0:
+                if output(x) * t[T_FIT_TOTALS + seat] < fits * 4294967296.0:
                     take_over(sight, other, seat, world)
     return x

@@ -1,7 +1,6 @@
 """Legal actions by number, in the order of `hofnarr.kabale.actions.legal_actions`. Kernel code."""
 
-from collections.abc import MutableSequence
-
+from hofnarr.kabale.kernel.arrays import Ints
 from hofnarr.kabale.kernel.bits import bit_count, nth
 from hofnarr.kabale.kernel.layout import (
     ACTOR,
@@ -17,8 +16,6 @@ from hofnarr.kabale.kernel.layout import (
     WHERE,
 )
 from hofnarr.kabale.kernel.turn import cloak, play, swap
-
-Ints = MutableSequence[int]
 
 MOST_CHOICES = 18  # three cards, six columns
 

@@ -4,13 +4,12 @@ The caller supplies the order of every pile; where a seat reshuffles, `play_deal
 for the new one. Bots see only their sight, and have a seed of their own.
 """
 
-from collections.abc import MutableSequence
-
 from hofnarr.bots.kabale.choices import action_code, carry_out, count_choices
 from hofnarr.bots.kabale.flat import flat_choice
 from hofnarr.bots.kabale.greedy import greedy_choice
 from hofnarr.bots.kabale.ismcts import ismcts_choice
 from hofnarr.bots.kabale.levels import level_choice
+from hofnarr.kabale.kernel.arrays import Ints
 from hofnarr.kabale.kernel.layout import (
     ACTOR,
     CARD_COUNT,
@@ -31,8 +30,6 @@ from hofnarr.kabale.kernel.playout import advance, game_key, game_stream, output
 from hofnarr.kabale.kernel.score import score
 from hofnarr.kabale.kernel.sight import observe
 from hofnarr.kabale.kernel.turn import draw, end_round, ready, reveal, start
-
-Ints = MutableSequence[int]
 
 # Which bot sits there.
 RANDOM = 0

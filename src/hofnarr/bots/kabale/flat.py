@@ -4,8 +4,6 @@ random to the end of the round. Kernel code.
 All choices meet the same worlds. After each stage the worse half drops out (sequential halving).
 """
 
-from collections.abc import MutableSequence
-
 from hofnarr.bots.kabale.choices import (
     CODE_BITS,
     CODE_SHIFT,
@@ -15,6 +13,7 @@ from hofnarr.bots.kabale.choices import (
     count_choices,
 )
 from hofnarr.bots.kabale.leaf import win_share
+from hofnarr.kabale.kernel.arrays import Ints
 from hofnarr.kabale.kernel.award import award
 from hofnarr.kabale.kernel.layout import (
     ACTOR,
@@ -32,8 +31,6 @@ from hofnarr.kabale.kernel.layout import (
 from hofnarr.kabale.kernel.playout import advance, output, random_draw
 from hofnarr.kabale.kernel.sight import restore
 from hofnarr.kabale.kernel.turn import end_round
-
-Ints = MutableSequence[int]
 
 LOOKS = 5
 ENTRY_BITS = 255

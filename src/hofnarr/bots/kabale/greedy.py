@@ -5,9 +5,8 @@ seen), carries out each choice in each of these worlds, and awards the columns a
 Kernel code, see `hofnarr.kabale.kernel`.
 """
 
-from collections.abc import MutableSequence
-
 from hofnarr.bots.kabale.choices import action_code, carry_out, copy_words, count_choices
+from hofnarr.kabale.kernel.arrays import Ints
 from hofnarr.kabale.kernel.award import award
 from hofnarr.kabale.kernel.bits import bit_count, nth
 from hofnarr.kabale.kernel.layout import (
@@ -27,8 +26,6 @@ from hofnarr.kabale.kernel.layout import (
     WON,
 )
 from hofnarr.kabale.kernel.sight import restore
-
-Ints = MutableSequence[int]
 
 WORLDS = 8
 SCALE = 60  # half a point, in the units of `evaluate`

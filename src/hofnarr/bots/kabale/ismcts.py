@@ -6,18 +6,15 @@ descent adds one node, is played on hastily to the end of the round, and pays ev
 by that seat's own share of the win.
 """
 
-import math
-from collections.abc import MutableSequence
-
 from hofnarr.bots.kabale.choices import action_code, carry_out, copy_words, count_choices
 from hofnarr.bots.kabale.flat import SHARE, eager_turn, random_draws
 from hofnarr.bots.kabale.leaf import win_share
+from hofnarr.kabale.kernel.arrays import Ints
 from hofnarr.kabale.kernel.layout import ACTOR, LAST_CHOICE, PHASE
+from hofnarr.kabale.kernel.maths import log, sqrt
 from hofnarr.kabale.kernel.playout import advance, output
 from hofnarr.kabale.kernel.sight import restore
 from hofnarr.kabale.kernel.turn import end_round
-
-Ints = MutableSequence[int]
 
 # One node of the tree; node 0 is the root, and 0 stands for "none" in links.
 NODE_CODE = 0  # the choice that leads here
@@ -62,7 +59,7 @@ def best_child(s: Ints, tree: Ints, node: int) -> int:
         tree[at + NODE_AVAILABLE] += 1
         visits = tree[at + NODE_VISITS]
         worth = tree[at + NODE_VALUE] / (visits * SHARE)
-        worth += CURIOSITY * math.sqrt(math.log(tree[at + NODE_AVAILABLE]) / visits)
+        worth += CURIOSITY * sqrt(log(tree[at + NODE_AVAILABLE]) / visits)
         if worth > most:
             most = worth
             best = at // NODE_WORDS

@@ -4,9 +4,7 @@ The final score is guessed from what a seat has won so far: 3 points a round as 
 average, and the chance to complete the six domains as counted in games of the greedy bot.
 """
 
-import math
-from collections.abc import Sequence
-
+from hofnarr.kabale.kernel.arrays import Ints
 from hofnarr.kabale.kernel.layout import (
     DOMAIN_COUNT,
     OVER,
@@ -15,9 +13,8 @@ from hofnarr.kabale.kernel.layout import (
     ROUND,
     ROUNDS,
 )
+from hofnarr.kabale.kernel.maths import exp, sqrt
 from hofnarr.kabale.kernel.score import counted, score
-
-Ints = Sequence[int]
 
 POINTS_A_ROUND = 3.0
 SPREAD = 2.7  # of a final score, grows with the square root of the rounds left
@@ -60,9 +57,9 @@ def win_share(s: Ints, seat: int) -> float:
                 winners += 1
         return 1.0 / winners
     rounds_left = ROUNDS - s[ROUND]
-    scale = SPREAD * math.sqrt(rounds_left)
+    scale = SPREAD * sqrt(rounds_left)
     own = expected_score(s, seat, rounds_left)
     against = 0.0
     for other in range(n):
-        against += math.exp((expected_score(s, other, rounds_left) - own) / scale)
+        against += exp((expected_score(s, other, rounds_left) - own) / scale)
     return 1.0 / against

@@ -6,16 +6,13 @@ the best has the weight exp(-loss / temperature), and none at all above the leve
 a level errs as people do, and never throws a game away.
 """
 
-import math
-from collections.abc import MutableSequence
-
 from hofnarr.bots.kabale.choices import count_choices
 from hofnarr.bots.kabale.flat import SHARE, line_up, try_worlds
 from hofnarr.bots.kabale.greedy import SCALE, WORLDS, greedy_choice
+from hofnarr.kabale.kernel.arrays import Ints
 from hofnarr.kabale.kernel.layout import PLAYERS
+from hofnarr.kabale.kernel.maths import exp
 from hofnarr.kabale.kernel.playout import advance, mix, output
-
-Ints = MutableSequence[int]
 
 PAGE_LEVEL = 0
 SQUIRE_LEVEL = 1  # "SQUIRE" is a card
@@ -40,7 +37,7 @@ def dialled(values: Ints, choices: int, temperature: float, largest: float, word
         loss = best - values[choice]
         values[choice] = 0
         if loss <= largest:
-            values[choice] = int(WHOLE_WEIGHT * math.exp(-loss / temperature))
+            values[choice] = int(WHOLE_WEIGHT * exp(-loss / temperature))
         total += values[choice]
     k = word * total >> 32
     choice = 0

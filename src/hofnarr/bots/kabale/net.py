@@ -1,31 +1,70 @@
 """The network of the Minister, from a packed observation: active bits only in the first layers.
-Kernel code, with float arrays for weights and results.
+Kernel code. `w` holds the weights, `t` the thoughts; `sizes.py` says what lies where.
 
-Matrices are (inputs, outputs): every input adds a multiple of a row, and one of 0, as every second
-is after the first layer, costs nothing.
+Every input adds a multiple of a row, and one of 0, as every second is after the first layer, costs
+nothing.
 """
 
-import math
-from collections.abc import MutableSequence
-from typing import NamedTuple
-
-from hofnarr.bots.kabale.weights import (
+from hofnarr.bots.kabale.sizes import (
     CLOAKED_OUT,
     COLUMN_CODE,
     COLUMN_OUT,
     COLUMN_WIDE,
     FOOT_OUT,
     HEAD,
+    NET_COLUMN,
+    NET_COLUMN_BIAS,
+    NET_COLUMN_DEEP,
+    NET_COLUMN_DEEP_BIAS,
+    NET_HEAD_BIAS,
+    NET_HEAD_COLUMN,
+    NET_HEAD_OUT,
+    NET_HEAD_OUT_BIAS,
+    NET_HEAD_TRUNK,
+    NET_PLAYER,
+    NET_PLAYER_BIAS,
+    NET_SEAT_BIAS,
+    NET_SEAT_OUT,
+    NET_SEAT_OUT_BIAS,
+    NET_SEAT_PLAYER,
+    NET_SEAT_TRUNK,
+    NET_SECOND,
+    NET_SECOND_BIAS,
+    NET_THIRD,
+    NET_THIRD_BIAS,
+    NET_TRUNK_BIAS,
+    NET_TRUNK_COLUMNS,
+    NET_TRUNK_OUT,
+    NET_TRUNK_OUT_BIAS,
+    NET_TRUNK_PLAYERS,
+    NET_TRUNK_TABLE,
     PLAYER_CODE,
     PLAYER_HEAD,
     PLAYER_OUT,
     SHARE_OUT,
     SWAP_OUT,
+    T_CLOAKED,
+    T_COLUMN_OUT,
+    T_COLUMNS,
+    T_FEET,
+    T_HANDS,
+    T_HEAD,
+    T_HEAD_BASE,
+    T_LOGITS,
+    T_MORE,
+    T_PLAYER_OUT,
+    T_PLAYERS,
+    T_SEAT,
+    T_SEAT_BASE,
+    T_SHARES,
+    T_TRUNK,
+    T_TRUNK_OUT,
+    T_WIDE,
+    T_WINNERS,
     TRUNK,
     TRUNK_OUT,
     WINNER_OUT,
-    Floats,
-    Net,
+    WINNERS,
 )
 from hofnarr.kabale.encoding import (
     ACTION_COUNT,
@@ -40,10 +79,10 @@ from hofnarr.kabale.encoding import (
     WORD_BITS,
     WORD_MASK,
 )
+from hofnarr.kabale.kernel.arrays import Floats, Ints
 from hofnarr.kabale.kernel.bits import bit_count
 from hofnarr.kabale.kernel.layout import CARD_COUNT, MAX_PLAYERS
-
-Ints = MutableSequence[int]
+from hofnarr.kabale.kernel.maths import exp, power_of_2
 
 COLUMN_WORDS = COLUMN_BITS // WORD_BITS
 REST_WORD = OBSERVED_PLAYERS // WORD_BITS
@@ -52,212 +91,192 @@ OBSERVED_TABLE = OWN_HAND - OBSERVED_PLAYERS
 assert COLUMN_BITS % WORD_BITS == 0  # columns, and what follows them, begin with a word
 
 
-class Thoughts(NamedTuple):
-    """What the network makes of an observation; the results are the last six."""
-
-    wide: Floats
-    columns: Floats
-    players: Floats
-    trunk: Floats
-    more: Floats
-    head_base: Floats
-    head: Floats
-    column_out: Floats
-    seat_base: Floats
-    seat: Floats
-    player_out: Floats
-    trunk_out: Floats
-    logits: Floats  #: of every action number, legal or not
-    shares: Floats  #: of the win, by seats from the viewer on
-    winners: Floats  #: a row a column: chance of each seat, and of nobody
-    feet: Floats  #: a row a column: logits of what lies face down at its foot
-    hands: Floats  #: a row a seat: logits of each card being in hand
-    cloaked: Floats  #: a row a seat: logits of what lies under its cloak
+# --- weights --------------------------------------------------------------------------------------
 
 
-SHAPES_OF_THOUGHTS = (
-    (COLUMN_WIDE,),
-    (MAX_PLAYERS, COLUMN_CODE),
-    (MAX_PLAYERS, PLAYER_CODE),
-    (TRUNK,),
-    (TRUNK,),
-    (HEAD,),
-    (HEAD,),
-    (COLUMN_OUT,),
-    (PLAYER_HEAD,),
-    (PLAYER_HEAD,),
-    (PLAYER_OUT,),
-    (TRUNK_OUT,),
-    (ACTION_COUNT,),
-    (MAX_PLAYERS,),
-    (MAX_PLAYERS, MAX_PLAYERS + 1),
-    (MAX_PLAYERS, CARD_COUNT),
-    (MAX_PLAYERS, CARD_COUNT),
-    (MAX_PLAYERS, CARD_COUNT),
-)
+def widen_part(halves: Ints, w: Floats, first: int, count: int) -> None:
+    """The weights from number `first` on, out of as many of 16 bits (IEEE 754), two a word and the
+    lower half first."""
+    for k in range(count):
+        half = halves[k // 2] >> 16 * (k % 2) & 0xFFFF
+        fraction = half & 0x3FF
+        exponent = half >> 10 & 31
+        if exponent != 0:
+            fraction += 0x400
+            exponent -= 1
+        value = fraction * power_of_2(exponent - 24)
+        w[first + k] = -value if half >> 15 else value
 
 
 # --- layers ---------------------------------------------------------------------------------------
 
 
-def set_to(out: Floats, bias: Floats) -> None:
-    for k in range(len(out)):
-        out[k] = bias[k]
+def set_to(out: Floats, at: int, source: Floats, first: int, size: int) -> None:
+    for k in range(size):
+        out[at + k] = source[first + k]
 
 
-def add_row(out: Floats, matrix: Floats, row: int) -> None:
-    weights = matrix[row]
-    for k in range(len(out)):
-        out[k] += weights[k]
+def add_row(out: Floats, at: int, w: Floats, row: int, size: int) -> None:
+    for k in range(size):
+        out[at + k] += w[row + k]
 
 
-def add_product(out: Floats, inputs: Floats, matrix: Floats, first_row: int) -> None:
-    """Add the product of the inputs and as many rows of the matrix."""
-    for i in range(len(inputs)):
-        x = inputs[i]
+def add_product(
+    t: Floats, out: int, size: int, inputs: int, count: int, w: Floats, row: int
+) -> None:
+    """Add the product of `count` inputs and as many rows of a matrix."""
+    for i in range(count):
+        x = t[inputs + i]
         if x != 0:
-            weights = matrix[first_row + i]
-            for k in range(len(out)):
-                out[k] += x * weights[k]
+            first = row + i * size
+            for k in range(size):
+                t[out + k] += x * w[first + k]
 
 
-def cut_below_0(out: Floats) -> None:
-    for k in range(len(out)):
-        if out[k] < 0:
-            out[k] = 0
+def cut_below_0(t: Floats, at: int, size: int) -> None:
+    for k in range(at, at + size):
+        if t[k] < 0:
+            t[k] = 0
 
 
-def softmax(values: Floats, count: int) -> None:
-    most = values[0]
+def softmax(t: Floats, at: int, count: int) -> None:
+    most = t[at]
     for k in range(1, count):
-        most = max(most, values[k])
+        most = max(most, t[at + k])
     total = 0.0
-    for k in range(count):
-        values[k] = math.exp(values[k] - most)
-        total += values[k]
-    for k in range(count):
-        values[k] = values[k] / total
+    for k in range(at, at + count):
+        t[k] = exp(t[k] - most)
+        total += t[k]
+    for k in range(at, at + count):
+        t[k] = t[k] / total
 
 
 # --- the network ----------------------------------------------------------------------------------
 
 
-def think(observation: Ints, players: int, net: Net, t: Thoughts) -> None:
+def think(observation: Ints, players: int, w: Floats, t: Floats) -> None:
     """Logits of all actions, shares of the win, winners of columns, beliefs.
 
     Rows of columns and seats that are not there are left as they were.
     """
-    set_to(t.trunk, net.trunk_bias)
+    set_to(t, T_TRUNK, w, NET_TRUNK_BIAS, TRUNK)
     for column in range(players):
-        encode_by_net(observation, column, net, t)
-        add_product(t.trunk, t.columns[column], net.trunk_columns, column * COLUMN_CODE)
-    add_players(observation, players, net, t)
-    cut_below_0(t.trunk)
-    residual(t.trunk, net.second, net.second_bias, t.more)
-    residual(t.trunk, net.third, net.third_bias, t.more)
-    answer_for_columns(players, net, t)
-    answer_for_seats(players, net, t)
-    set_to(t.trunk_out, net.trunk_out_bias)
-    add_product(t.trunk_out, t.trunk, net.trunk_out, 0)
+        encode_by_net(observation, column, w, t)
+        code = T_COLUMNS + column * COLUMN_CODE
+        rows = NET_TRUNK_COLUMNS + column * COLUMN_CODE * TRUNK
+        add_product(t, T_TRUNK, TRUNK, code, COLUMN_CODE, w, rows)
+    add_players(observation, players, w, t)
+    cut_below_0(t, T_TRUNK, TRUNK)
+    residual(t, w, NET_SECOND, NET_SECOND_BIAS)
+    residual(t, w, NET_THIRD, NET_THIRD_BIAS)
+    answer_for_columns(players, w, t)
+    answer_for_seats(players, w, t)
+    set_to(t, T_TRUNK_OUT, w, NET_TRUNK_OUT_BIAS, TRUNK_OUT)
+    add_product(t, T_TRUNK_OUT, TRUNK_OUT, T_TRUNK, TRUNK, w, NET_TRUNK_OUT)
     for k in range(CARD_COUNT + 1):
-        t.logits[CLOAK_IDS + k] = t.trunk_out[k]
+        t[T_LOGITS + CLOAK_IDS + k] = t[T_TRUNK_OUT + k]
     for seat in range(players):
-        t.shares[seat] = t.trunk_out[SHARE_OUT + seat]
-    softmax(t.shares, players)
+        t[T_SHARES + seat] = t[T_TRUNK_OUT + SHARE_OUT + seat]
+    softmax(t, T_SHARES, players)
 
 
-def encode_by_net(observation: Ints, column: int, net: Net, t: Thoughts) -> None:
-    set_to(t.wide, net.column_bias)
+def encode_by_net(observation: Ints, column: int, w: Floats, t: Floats) -> None:
+    set_to(t, T_WIDE, w, NET_COLUMN_BIAS, COLUMN_WIDE)
     first = column * COLUMN_WORDS
     for at in range(COLUMN_WORDS):
         word = observation[first + at] & WORD_MASK
         while word != 0:
             low = word & -word
-            add_row(t.wide, net.column, at * WORD_BITS + bit_count(low - 1))
+            bit = at * WORD_BITS + bit_count(low - 1)
+            add_row(t, T_WIDE, w, NET_COLUMN + bit * COLUMN_WIDE, COLUMN_WIDE)
             word ^= low
-    cut_below_0(t.wide)
-    code = t.columns[column]
-    set_to(code, net.column_deep_bias)
-    add_product(code, t.wide, net.column_deep, 0)
-    cut_below_0(code)
+    cut_below_0(t, T_WIDE, COLUMN_WIDE)
+    code = T_COLUMNS + column * COLUMN_CODE
+    set_to(t, code, w, NET_COLUMN_DEEP_BIAS, COLUMN_CODE)
+    add_product(t, code, COLUMN_CODE, T_WIDE, COLUMN_WIDE, w, NET_COLUMN_DEEP)
+    cut_below_0(t, code, COLUMN_CODE)
 
 
-def add_players(observation: Ints, players: int, net: Net, t: Thoughts) -> None:
+def add_players(observation: Ints, players: int, w: Floats, t: Floats) -> None:
     """The bits of the players, encoded seat by seat, and those of the table go into the trunk."""
     for seat in range(players):
-        set_to(t.players[seat], net.player_bias)
+        set_to(t, T_PLAYERS + seat * PLAYER_CODE, w, NET_PLAYER_BIAS, PLAYER_CODE)
     for at in range(REST_WORD, OBSERVATION_WORDS):
         word = observation[at] & WORD_MASK
         while word != 0:
             low = word & -word
             bit = (at - REST_WORD) * WORD_BITS + bit_count(low - 1)
             if bit < OBSERVED_TABLE:
-                add_row(t.players[bit // PLAYER_BITS], net.player, bit % PLAYER_BITS)
+                code = T_PLAYERS + bit // PLAYER_BITS * PLAYER_CODE
+                row = NET_PLAYER + bit % PLAYER_BITS * PLAYER_CODE
+                add_row(t, code, w, row, PLAYER_CODE)
             else:
-                add_row(t.trunk, net.trunk_table, bit - OBSERVED_TABLE)
+                row = NET_TRUNK_TABLE + (bit - OBSERVED_TABLE) * TRUNK
+                add_row(t, T_TRUNK, w, row, TRUNK)
             word ^= low
     for seat in range(players):
-        code = t.players[seat]
-        cut_below_0(code)
-        add_product(t.trunk, code, net.trunk_players, seat * PLAYER_CODE)
+        code = T_PLAYERS + seat * PLAYER_CODE
+        cut_below_0(t, code, PLAYER_CODE)
+        rows = NET_TRUNK_PLAYERS + seat * PLAYER_CODE * TRUNK
+        add_product(t, T_TRUNK, TRUNK, code, PLAYER_CODE, w, rows)
 
 
-def residual(trunk: Floats, matrix: Floats, bias: Floats, more: Floats) -> None:
-    set_to(more, bias)
-    add_product(more, trunk, matrix, 0)
-    cut_below_0(more)
-    for k in range(len(trunk)):
-        trunk[k] += more[k]
+def residual(t: Floats, w: Floats, matrix: int, bias: int) -> None:
+    set_to(t, T_MORE, w, bias, TRUNK)
+    add_product(t, T_MORE, TRUNK, T_TRUNK, TRUNK, w, matrix)
+    cut_below_0(t, T_MORE, TRUNK)
+    add_row(t, T_TRUNK, t, T_MORE, TRUNK)
 
 
-def answer_for_columns(players: int, net: Net, t: Thoughts) -> None:
-    set_to(t.head_base, net.head_bias)
-    add_product(t.head_base, t.trunk, net.head_trunk, 0)
+def answer_for_columns(players: int, w: Floats, t: Floats) -> None:
+    set_to(t, T_HEAD_BASE, w, NET_HEAD_BIAS, HEAD)
+    add_product(t, T_HEAD_BASE, HEAD, T_TRUNK, TRUNK, w, NET_HEAD_TRUNK)
     for column in range(players):
-        set_to(t.head, t.head_base)
-        add_product(t.head, t.columns[column], net.head_column, 0)
-        cut_below_0(t.head)
-        set_to(t.column_out, net.head_out_bias)
-        add_product(t.column_out, t.head, net.head_out, 0)
+        set_to(t, T_HEAD, t, T_HEAD_BASE, HEAD)
+        code = T_COLUMNS + column * COLUMN_CODE
+        add_product(t, T_HEAD, HEAD, code, COLUMN_CODE, w, NET_HEAD_COLUMN)
+        cut_below_0(t, T_HEAD, HEAD)
+        set_to(t, T_COLUMN_OUT, w, NET_HEAD_OUT_BIAS, COLUMN_OUT)
+        add_product(t, T_COLUMN_OUT, COLUMN_OUT, T_HEAD, HEAD, w, NET_HEAD_OUT)
         for card in range(CARD_COUNT):
-            t.logits[card * MAX_PLAYERS + column] = t.column_out[card]
-            t.feet[column, card] = t.column_out[FOOT_OUT + card]
-        t.logits[SWAP_IDS + column] = t.column_out[SWAP_OUT]
-        for k in range(MAX_PLAYERS + 1):
-            t.winners[column, k] = t.column_out[WINNER_OUT + k]
-        softmax(t.winners[column], MAX_PLAYERS + 1)
+            t[T_LOGITS + card * MAX_PLAYERS + column] = t[T_COLUMN_OUT + card]
+        set_to(t, T_FEET + column * CARD_COUNT, t, T_COLUMN_OUT + FOOT_OUT, CARD_COUNT)
+        t[T_LOGITS + SWAP_IDS + column] = t[T_COLUMN_OUT + SWAP_OUT]
+        set_to(t, T_WINNERS + column * WINNERS, t, T_COLUMN_OUT + WINNER_OUT, WINNERS)
+        softmax(t, T_WINNERS + column * WINNERS, WINNERS)
 
 
-def answer_for_seats(players: int, net: Net, t: Thoughts) -> None:
+def answer_for_seats(players: int, w: Floats, t: Floats) -> None:
     """About the others: the viewer knows its own cards."""
-    set_to(t.seat_base, net.seat_bias)
-    add_product(t.seat_base, t.trunk, net.seat_trunk, 0)
+    set_to(t, T_SEAT_BASE, w, NET_SEAT_BIAS, PLAYER_HEAD)
+    add_product(t, T_SEAT_BASE, PLAYER_HEAD, T_TRUNK, TRUNK, w, NET_SEAT_TRUNK)
     for seat in range(1, players):
-        set_to(t.seat, t.seat_base)
-        add_product(t.seat, t.players[seat], net.seat_player, 0)
-        cut_below_0(t.seat)
-        set_to(t.player_out, net.seat_out_bias)
-        add_product(t.player_out, t.seat, net.seat_out, 0)
-        for card in range(CARD_COUNT):
-            t.hands[seat, card] = t.player_out[card]
-            t.cloaked[seat, card] = t.player_out[CLOAKED_OUT + card]
+        set_to(t, T_SEAT, t, T_SEAT_BASE, PLAYER_HEAD)
+        code = T_PLAYERS + seat * PLAYER_CODE
+        add_product(t, T_SEAT, PLAYER_HEAD, code, PLAYER_CODE, w, NET_SEAT_PLAYER)
+        cut_below_0(t, T_SEAT, PLAYER_HEAD)
+        set_to(t, T_PLAYER_OUT, w, NET_SEAT_OUT_BIAS, PLAYER_OUT)
+        add_product(t, T_PLAYER_OUT, PLAYER_OUT, T_SEAT, PLAYER_HEAD, w, NET_SEAT_OUT)
+        set_to(t, T_HANDS + seat * CARD_COUNT, t, T_PLAYER_OUT, CARD_COUNT)
+        set_to(t, T_CLOAKED + seat * CARD_COUNT, t, T_PLAYER_OUT + CLOAKED_OUT, CARD_COUNT)
 
 
-def policy(logits: Floats, mask: Ints, temperature: float) -> None:
+def policy(t: Floats, mask: Ints, temperature: float) -> None:
     """Logits of all actions become chances of the legal ones, 0 for the others."""
     most = -1e30
     for action in range(ACTION_COUNT):
         if mask[action // WORD_BITS] >> action % WORD_BITS & 1:
-            most = max(most, logits[action])
+            most = max(most, t[T_LOGITS + action])
     total = 0.0
     for action in range(ACTION_COUNT):
+        at = T_LOGITS + action
         if mask[action // WORD_BITS] >> action % WORD_BITS & 1:
-            logits[action] = math.exp((logits[action] - most) / temperature)
-            total += logits[action]
+            t[at] = exp((t[at] - most) / temperature)
+            total += t[at]
         else:
-            logits[action] = 0
-    for action in range(ACTION_COUNT):
-        logits[action] = logits[action] / total
+            t[at] = 0
+    for at in range(T_LOGITS, T_LOGITS + ACTION_COUNT):
+        t[at] = t[at] / total
 
 
 assert MASK_WORDS * WORD_BITS >= ACTION_COUNT

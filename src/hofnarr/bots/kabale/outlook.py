@@ -4,9 +4,6 @@ It sees what the seat that will begin sees, and the hands of the others besides:
 worlds that search made up, where nothing is hidden.
 """
 
-from collections.abc import MutableSequence
-from typing import NamedTuple
-
 from hofnarr.bots.kabale.leaf import win_share
 from hofnarr.bots.kabale.net import (
     REST_WORD,
@@ -16,12 +13,19 @@ from hofnarr.bots.kabale.net import (
     set_to,
     softmax,
 )
-from hofnarr.bots.kabale.weights import (
+from hofnarr.bots.kabale.sizes import (
     OUTLOOK_DEEP,
+    OUTLOOK_FIRST,
+    OUTLOOK_FIRST_BIAS,
+    OUTLOOK_LAST,
+    OUTLOOK_LAST_BIAS,
+    OUTLOOK_SECOND,
+    OUTLOOK_SECOND_BIAS,
     OUTLOOK_WIDE,
     REST_BITS,
-    Floats,
-    Outlook,
+    T_FAR,
+    T_FARTHER,
+    T_PROSPECTS,
 )
 from hofnarr.kabale.encoding import (
     OBSERVATION_WORDS,
@@ -30,6 +34,7 @@ from hofnarr.kabale.encoding import (
     encode,
     relative,
 )
+from hofnarr.kabale.kernel.arrays import Floats, Ints
 from hofnarr.kabale.kernel.bits import bit_count
 from hofnarr.kabale.kernel.layout import (
     CARD_COUNT,
@@ -43,22 +48,9 @@ from hofnarr.kabale.kernel.layout import (
 )
 from hofnarr.kabale.kernel.sight import observe
 
-Ints = MutableSequence[int]
-
 # The features: what the starter sees of players and table, then the hands of the others.
 REST_WORDS = OBSERVATION_WORDS - REST_WORD
 OUTLOOK_WORDS = REST_WORDS + MAX_PLAYERS - 1
-
-
-class Prospect(NamedTuple):
-    """Scratch, and the shares of the win by seats from the next starter on."""
-
-    wide: Floats
-    deep: Floats
-    shares: Floats
-
-
-SHAPES_OF_PROSPECT = ((OUTLOOK_WIDE,), (OUTLOOK_DEEP,), (MAX_PLAYERS,))
 
 
 def features_between_rounds(s: Ints, sight: Ints, observation: Ints, out: Ints) -> None:
@@ -77,9 +69,9 @@ def features_between_rounds(s: Ints, sight: Ints, observation: Ints, out: Ints) 
             out[REST_WORDS + place - 1] = s[HAND + seat * SEAT_SIZE]
 
 
-def look_ahead(features: Ints, players: int, net: Outlook, p: Prospect) -> None:
+def look_ahead(features: Ints, players: int, w: Floats, t: Floats) -> None:
     """The shares of the win, by seats from the next starter on."""
-    set_to(p.wide, net.wide_bias)
+    set_to(t, T_FAR, w, OUTLOOK_FIRST_BIAS, OUTLOOK_WIDE)
     for at in range(OUTLOOK_WORDS):
         first = at * WORD_BITS
         if at >= REST_WORDS:
@@ -87,24 +79,24 @@ def look_ahead(features: Ints, players: int, net: Outlook, p: Prospect) -> None:
         word = features[at] & WORD_MASK
         while word != 0:
             low = word & -word
-            add_row(p.wide, net.wide, first + bit_count(low - 1))
+            bit = first + bit_count(low - 1)
+            add_row(t, T_FAR, w, OUTLOOK_FIRST + bit * OUTLOOK_WIDE, OUTLOOK_WIDE)
             word ^= low
-    cut_below_0(p.wide)
-    set_to(p.deep, net.deep_bias)
-    add_product(p.deep, p.wide, net.deep, 0)
-    cut_below_0(p.deep)
-    set_to(p.shares, net.out_bias)
-    add_product(p.shares, p.deep, net.out, 0)
-    softmax(p.shares, players)
+    cut_below_0(t, T_FAR, OUTLOOK_WIDE)
+    set_to(t, T_FARTHER, w, OUTLOOK_SECOND_BIAS, OUTLOOK_DEEP)
+    add_product(t, T_FARTHER, OUTLOOK_DEEP, T_FAR, OUTLOOK_WIDE, w, OUTLOOK_SECOND)
+    cut_below_0(t, T_FARTHER, OUTLOOK_DEEP)
+    set_to(t, T_PROSPECTS, w, OUTLOOK_LAST_BIAS, MAX_PLAYERS)
+    add_product(t, T_PROSPECTS, MAX_PLAYERS, T_FARTHER, OUTLOOK_DEEP, w, OUTLOOK_LAST)
+    softmax(t, T_PROSPECTS, players)
 
 
 def prospect_of(
-    s: Ints, seat: int, sight: Ints, observation: Ints, features: Ints, net: Outlook, p: Prospect
+    s: Ints, seat: int, sight: Ints, observation: Ints, features: Ints, w: Floats, t: Floats
 ) -> float:
     """The share of the win that falls to this seat after a round; exact when the game is over."""
     if s[PHASE] == OVER:
         return win_share(s, seat)
     features_between_rounds(s, sight, observation, features)
-    look_ahead(features, s[PLAYERS], net, p)
-    share: float = p.shares[relative(seat, s[STARTER], s[PLAYERS])]
-    return share
+    look_ahead(features, s[PLAYERS], w, t)
+    return t[T_PROSPECTS + relative(seat, s[STARTER], s[PLAYERS])]

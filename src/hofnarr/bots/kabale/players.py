@@ -11,11 +11,11 @@ from typing import NamedTuple
 from hofnarr.bots.bot import Bot
 from hofnarr.bots.kabale import dealt, flat, levels
 from hofnarr.bots.kabale.choices import MOST_CHOICES
-from hofnarr.bots.kabale.compiling import as_numbers, bot_function, int32_array, int_list
 from hofnarr.bots.kabale.ismcts import NODE_WORDS
+from hofnarr.bots.kabale.learned import DEFAULT_MILLISECONDS, King, Minister
+from hofnarr.bots.kabale.running import bot_runner
 from hofnarr.core.errors import BadInput
 from hofnarr.kabale.actions import Action
-from hofnarr.kabale.kernel import runners
 from hofnarr.kabale.kernel.playout import game_key, game_stream
 from hofnarr.kabale.kernel.sight import MOST_SECRETS
 from hofnarr.kabale.view import View, sight_of
@@ -44,13 +44,6 @@ SEARCHING = {"flat": dealt.FLAT, "ismcts": dealt.ISMCTS}
 TIMED = re.compile(r"flat:([1-9]\d{0,5})ms")
 LEARNED = ("minister", "king")
 KING = re.compile(r"king:([1-9]\d{0,5})(ms)?")
-
-
-def searches(policy: Policy) -> bool:
-    """Whether this bot makes rollouts: the others answer in plain Python, with no wait at first."""
-    if policy.kind == dealt.LEVEL:
-        return policy.budget != levels.PAGE_LEVEL
-    return policy.kind in SEARCHING.values()
 
 
 def find_policy(name: str) -> Policy:
@@ -85,28 +78,27 @@ NAMES = (
 
 
 class KernelBot:
-    """A bot whose choice is kernel code: compiled where it searches, as soon as it has to think."""
+    """A bot whose choice is one call of kernel code."""
 
     def __init__(self, policy: Policy, seed: int) -> None:
         self.policy = policy
         self.seed = seed
         self.turns = 0
-        self._compiled = searches(policy) and runners.has_numba()
 
     def act(self, view: View) -> Action:
-        make = int32_array if self._compiled else int_list
         words = sight_of(view)
-        choice = bot_function("sight_choice", self._compiled)(
-            as_numbers(words, self._compiled),
+        runner = bot_runner()
+        choice = runner.function("sight_choice")(
+            runner.ints(words),
             *self.policy,
             self.seed,
             self.turns,
-            make(len(words)),
-            make(len(words)),
-            make(2 * MOST_SECRETS),
-            make(MOST_CHOICES),
-            make(MOST_CHOICES),
-            make(tree_size(self.policy)),
+            runner.ints(len(words)),
+            runner.ints(len(words)),
+            runner.ints(2 * MOST_SECRETS),
+            runner.ints(MOST_CHOICES),
+            runner.ints(MOST_CHOICES),
+            runner.ints(tree_size(self.policy)),
         )
         self.turns += 1
         return view.legal[choice]
@@ -121,19 +113,18 @@ class TimedBot:
         self.turns = 0
 
     def act(self, view: View) -> Action:
-        compiled = runners.has_numba()
-        make = int32_array if compiled else int_list
+        started = perf_counter()
         words = sight_of(view)
-        sight = as_numbers(words, compiled)
-        world, trial = make(len(words)), make(len(words))
-        places, values, order = make(2 * MOST_SECRETS), make(MOST_CHOICES), make(MOST_CHOICES)
-        try_worlds = bot_function("try_worlds", compiled)
+        runner = bot_runner()
+        sight, world, trial = runner.ints(words), runner.ints(len(words)), runner.ints(len(words))
+        places = runner.ints(2 * MOST_SECRETS)
+        values, order = runner.ints(MOST_CHOICES), runner.ints(MOST_CHOICES)
+        try_worlds = runner.function("try_worlds")
         x, stream = game_key(self.seed, self.turns), game_stream(self.seed, self.turns)
         self.turns += 1
         alive = flat.line_up(words, values, order)
         stages = flat.stages_for(alive)
         tried = 0
-        started = perf_counter()
         for stage in range(1, stages + 1):
             until = started + self.milliseconds / 1000 * stage / stages
             worlds = 1
@@ -153,10 +144,6 @@ def find_learned(name: str) -> Callable[[int], Bot] | None:
     thinks = KING.fullmatch(name)
     if name not in LEARNED and not thinks:
         return None
-    # The net needs NumPy, which the start of a game against lower levels shall not wait for.
-    from hofnarr.bots.kabale.king import DEFAULT_MILLISECONDS, King
-    from hofnarr.bots.kabale.minister import Minister
-
     if name == "minister":
         return Minister
     if not thinks:

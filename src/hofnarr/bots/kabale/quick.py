@@ -3,10 +3,6 @@
 It sees what the seat to act sees in that world, and nothing else.
 """
 
-import math
-from collections.abc import MutableSequence
-from typing import NamedTuple
-
 from hofnarr.bots.kabale.choices import action_code, carry_out, count_choices
 from hofnarr.bots.kabale.flat import random_draws
 from hofnarr.bots.kabale.net import (
@@ -17,8 +13,27 @@ from hofnarr.bots.kabale.net import (
     cut_below_0,
     set_to,
 )
-from hofnarr.bots.kabale.weights import QUICK, SWAP_OUT, Floats, Quick
+from hofnarr.bots.kabale.sizes import (
+    QUICK,
+    QUICK_BIAS,
+    QUICK_CLOAK,
+    QUICK_CLOAK_BIAS,
+    QUICK_COLUMN,
+    QUICK_COLUMN_BIAS,
+    QUICK_COLUMNS,
+    QUICK_CONTEXT,
+    QUICK_MATRIX,
+    QUICK_MATRIX_BIAS,
+    QUICK_OUT,
+    QUICK_REST,
+    SWAP_OUT,
+    T_CHANCES,
+    T_COLUMN,
+    T_CONTEXT,
+    T_SHARED,
+)
 from hofnarr.kabale.encoding import OBSERVATION_WORDS, WORD_BITS, WORD_MASK, encode
+from hofnarr.kabale.kernel.arrays import Floats, Ints
 from hofnarr.kabale.kernel.bits import bit_count
 from hofnarr.kabale.kernel.layout import (
     ACTOR,
@@ -26,139 +41,127 @@ from hofnarr.kabale.kernel.layout import (
     CLOAK_CHOICE,
     CLOSED,
     HAND,
-    MAX_PLAYERS,
     PHASE,
     PLAY,
     PLAYERS,
     SEAT_SIZE,
     WHERE,
 )
+from hofnarr.kabale.kernel.maths import exp
 from hofnarr.kabale.kernel.playout import advance, output
 from hofnarr.kabale.kernel.sight import observe
 
-Ints = MutableSequence[int]
 
-
-class Glance(NamedTuple):
-    """Scratch of the quick network."""
-
-    context: Floats
-    shared: Floats
-    column: Floats
-    chances: Floats
-
-
-SHAPES_OF_GLANCE = (
-    (QUICK,),
-    (QUICK,),
-    (MAX_PLAYERS, QUICK),
-    (3 * MAX_PLAYERS,),
-)
-
-
-def quick_chances(s: Ints, observation: Ints, net: Quick, g: Glance) -> int:
+def quick_chances(s: Ints, observation: Ints, w: Floats, t: Floats) -> int:
     """How likely each choice of the seat to act is; `observation` is what it sees. Gives their
-    number; the chances are left unnormalised, their sum in the last place."""
-    n = s[PLAYERS]
-    look_at_all(observation, n, net, g)
+    number; the chances are left unnormalised."""
+    look_at_all(observation, s[PLAYERS], w, t)
     choices = count_choices(s)
     if s[PHASE] == PLAY:
-        weigh_placements(s, net, g)
+        weigh_placements(s, w, t)
     elif s[PHASE] == CLOAK_CHOICE:
-        weigh_cloak(s, net, g)
+        weigh_cloak(s, w, t)
     else:
-        weigh_swaps(s, net, g)
-    most = g.chances[0]
-    for choice in range(1, choices):
-        most = max(most, g.chances[choice])
-    for choice in range(choices):
-        g.chances[choice] = math.exp(g.chances[choice] - most)
+        weigh_swaps(s, w, t)
+    most = t[T_CHANCES]
+    for at in range(T_CHANCES + 1, T_CHANCES + choices):
+        most = max(most, t[at])
+    for at in range(T_CHANCES, T_CHANCES + choices):
+        t[at] = exp(t[at] - most)
     return choices
 
 
-def look_at_all(observation: Ints, players: int, net: Quick, g: Glance) -> None:
+def look_at_all(observation: Ints, players: int, w: Floats, t: Floats) -> None:
     """The context of everything, then each column in its light."""
-    set_to(g.context, net.bias)
+    set_to(t, T_CONTEXT, w, QUICK_BIAS, QUICK)
     for at in range(REST_WORD, OBSERVATION_WORDS):
         word = observation[at] & WORD_MASK
         while word != 0:
             low = word & -word
-            add_row(g.context, net.rest, (at - REST_WORD) * WORD_BITS + bit_count(low - 1))
+            bit = (at - REST_WORD) * WORD_BITS + bit_count(low - 1)
+            add_row(t, T_CONTEXT, w, QUICK_REST + bit * QUICK, QUICK)
             word ^= low
     for column in range(players):
-        code = g.column[column]
-        set_to(code, net.column_bias)
+        code = T_COLUMN + column * QUICK
+        set_to(t, code, w, QUICK_COLUMN_BIAS, QUICK)
         for at in range(COLUMN_WORDS):
             word = observation[column * COLUMN_WORDS + at] & WORD_MASK
             while word != 0:
                 low = word & -word
-                row = at * WORD_BITS + bit_count(low - 1)
-                add_row(g.context, net.columns, row)
-                add_row(code, net.column, row)
+                row = (at * WORD_BITS + bit_count(low - 1)) * QUICK
+                add_row(t, T_CONTEXT, w, QUICK_COLUMNS + row, QUICK)
+                add_row(t, code, w, QUICK_COLUMN + row, QUICK)
                 word ^= low
-    cut_below_0(g.context)
-    for k in range(QUICK):
-        g.shared[k] = 0
-    add_product(g.shared, g.context, net.context, 0)
+    cut_below_0(t, T_CONTEXT, QUICK)
+    for k in range(T_SHARED, T_SHARED + QUICK):
+        t[k] = 0
+    add_product(t, T_SHARED, QUICK, T_CONTEXT, QUICK, w, QUICK_CONTEXT)
     for column in range(players):
-        code = g.column[column]
-        for k in range(QUICK):
-            code[k] += g.shared[k]
-        cut_below_0(code)
+        code = T_COLUMN + column * QUICK
+        add_row(t, code, t, T_SHARED, QUICK)
+        cut_below_0(t, code, QUICK)
 
 
-def logit(inputs: Floats, matrix: Floats, bias: Floats, place: int) -> float:
-    value: float = bias[place]
+def logit(t: Floats, inputs: int, w: Floats, matrix: int, bias: int, place: int) -> float:
+    value = w[bias + place]
     for k in range(QUICK):
-        value += inputs[k] * matrix[k, place]
+        value += t[inputs + k] * w[matrix + k * QUICK_OUT + place]
     return value
 
 
-def weigh_placements(s: Ints, net: Quick, g: Glance) -> None:
+def column_logit(w: Floats, t: Floats, column: int, place: int) -> float:
+    return logit(t, T_COLUMN + column * QUICK, w, QUICK_MATRIX, QUICK_MATRIX_BIAS, place)
+
+
+def cloak_logit(w: Floats, t: Floats, place: int) -> float:
+    return logit(t, T_CONTEXT, w, QUICK_CLOAK, QUICK_CLOAK_BIAS, place)
+
+
+def weigh_placements(s: Ints, w: Floats, t: Floats) -> None:
     hand = s[HAND + s[ACTOR] * SEAT_SIZE]
     choice = 0
     for card in range(CARD_COUNT):
         if hand >> card & 1:
             for column in range(s[PLAYERS]):
                 if s[CLOSED] >> column & 1 == 0:
-                    g.chances[choice] = logit(g.column[column], net.out, net.out_bias, card)
+                    t[T_CHANCES + choice] = column_logit(w, t, column, card)
                     choice += 1
 
 
-def weigh_cloak(s: Ints, net: Quick, g: Glance) -> None:
+def weigh_cloak(s: Ints, w: Floats, t: Floats) -> None:
     hand = s[HAND + s[ACTOR] * SEAT_SIZE]
-    g.chances[0] = logit(g.context, net.cloak, net.cloak_bias, CARD_COUNT)
+    t[T_CHANCES] = cloak_logit(w, t, CARD_COUNT)
     choice = 1
     for card in range(CARD_COUNT):
         if hand >> card & 1:
-            g.chances[choice] = logit(g.context, net.cloak, net.cloak_bias, card)
+            t[T_CHANCES + choice] = cloak_logit(w, t, card)
             choice += 1
 
 
-def weigh_swaps(s: Ints, net: Quick, g: Glance) -> None:
-    g.chances[0] = logit(g.column[s[WHERE]], net.out, net.out_bias, SWAP_OUT)
+def weigh_swaps(s: Ints, w: Floats, t: Floats) -> None:
+    t[T_CHANCES] = column_logit(w, t, s[WHERE], SWAP_OUT)
     choice = 1
     for column in range(s[PLAYERS]):
         if column != s[WHERE]:
-            g.chances[choice] = logit(g.column[column], net.out, net.out_bias, SWAP_OUT)
+            t[T_CHANCES + choice] = column_logit(w, t, column, SWAP_OUT)
             choice += 1
 
 
-def drawn_choice(chances: Floats, choices: int, word: int) -> int:
+def drawn_choice(t: Floats, choices: int, word: int) -> int:
     """One of the choices in proportion to its chance; `word` is random."""
     total = 0.0
     for choice in range(choices):
-        total += chances[choice]
+        total += t[T_CHANCES + choice]
     left = total * word / 4294967296.0
     for choice in range(choices - 1):
-        left -= chances[choice]
+        left -= t[T_CHANCES + choice]
         if left < 0:
             return choice
     return choices - 1
 
 
 def quick_turn(
-    s: Ints, sight: Ints, observation: Ints, net: Quick, g: Glance, x: int, stream: int
+    s: Ints, sight: Ints, observation: Ints, w: Floats, t: Floats, x: int, stream: int
 ) -> int:
     """A decision and the draws that follow; the generator after that."""
     seat = s[ACTOR]
@@ -167,7 +170,7 @@ def quick_turn(
     if count_choices(s) > 1:
         observe(s, seat, sight)
         encode(sight, seat, observation)
-        choices = quick_chances(s, observation, net, g)
-        choice = drawn_choice(g.chances, choices, output(x))
+        choices = quick_chances(s, observation, w, t)
+        choice = drawn_choice(t, choices, output(x))
     carry_out(s, action_code(s, choice))
     return random_draws(s, x, stream)

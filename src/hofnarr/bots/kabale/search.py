@@ -1,31 +1,25 @@
-"""The King's search: every choice is tried in believable worlds, played on by the quick network to
-the end of the round, and weighed there by the outlook. Kernel code.
+"""Rollouts of the learned bots: every choice is tried in believable worlds, played on by the quick
+network (or hastily) to the end of the round, and weighed there by the outlook. Kernel code.
+
+`w` holds the weights, `t` the thoughts (`sizes.py`), `d` what is known of each choice.
 """
 
-from collections.abc import MutableSequence
-from typing import NamedTuple
-
-from hofnarr.bots.kabale.belief import Beliefs, believable_world
-from hofnarr.bots.kabale.choices import action_code, carry_out, copy_words
+from hofnarr.bots.kabale.belief import believable_world
+from hofnarr.bots.kabale.choices import MOST_CHOICES, action_code, carry_out, copy_words
 from hofnarr.bots.kabale.flat import eager_turn, random_draws
-from hofnarr.bots.kabale.outlook import Prospect, prospect_of
-from hofnarr.bots.kabale.quick import Glance, quick_turn
-from hofnarr.bots.kabale.weights import Floats, Outlook, Quick
+from hofnarr.bots.kabale.outlook import prospect_of
+from hofnarr.bots.kabale.quick import quick_turn
+from hofnarr.kabale.kernel.arrays import Doubles, Floats, Ints
 from hofnarr.kabale.kernel.layout import ACTOR, LAST_CHOICE, PHASE
 from hofnarr.kabale.kernel.playout import advance
 from hofnarr.kabale.kernel.turn import end_round
 
-Ints = MutableSequence[int]
-
-
-class Desk(NamedTuple):
-    """The networks of the search and their scratch."""
-
-    quick: Quick
-    outlook: Outlook
-    beliefs: Beliefs
-    glance: Glance
-    prospect: Prospect
+# What is known of the choices, by their numbers.
+CHANCE = 0  # to the policy
+VALUE = CHANCE + MOST_CHOICES  # the shares of the win in all tries, added up
+TRIES = VALUE + MOST_CHOICES
+WEIGHT = TRIES + MOST_CHOICES  # in the final choice
+KNOWN_COUNT = WEIGHT + MOST_CHOICES
 
 
 def guided_rollout(
@@ -34,7 +28,8 @@ def guided_rollout(
     seen: Ints,
     observation: Ints,
     features: Ints,
-    desk: Desk,
+    w: Floats,
+    t: Floats,
     hasty: int,
     x: int,
     stream: int,
@@ -45,9 +40,9 @@ def guided_rollout(
         if hasty:
             x = eager_turn(s, x, stream)
         else:
-            x = quick_turn(s, seen, observation, desk.quick, desk.glance, x, stream)
+            x = quick_turn(s, seen, observation, w, t, x, stream)
     end_round(s, None)
-    return prospect_of(s, seat, seen, observation, features, desk.outlook, desk.prospect)
+    return prospect_of(s, seat, seen, observation, features, w, t)
 
 
 def try_guided(
@@ -59,8 +54,9 @@ def try_guided(
     observation: Ints,
     features: Ints,
     order: Ints,
-    desk: Desk,
-    values: Floats,
+    w: Floats,
+    t: Floats,
+    d: Doubles,
     alive: int,
     worlds: int,
     deals: int,
@@ -68,17 +64,18 @@ def try_guided(
     x: int,
     stream: int,
 ) -> int:
-    """One rollout of each of the first `alive` choices in each of so many worlds; adds up the
-    shares of the win in `values`. The generator after that."""
+    """One rollout of each of the first `alive` choices in each of so many worlds. The generator
+    after that."""
     seat = sight[ACTOR]
     for _ in range(worlds):
-        x = believable_world(sight, world, trial, places, desk.beliefs, deals, x, stream)
+        x = believable_world(sight, world, trial, places, t, deals, x, stream)
         x = advance(x, stream)
         for k in range(alive):
             choice = order[k]
             copy_words(world, trial)
             carry_out(trial, action_code(trial, choice))
-            values[choice] += guided_rollout(
-                trial, seat, seen, observation, features, desk, hasty, x, stream
+            d[VALUE + choice] += guided_rollout(
+                trial, seat, seen, observation, features, w, t, hasty, x, stream
             )
+            d[TRIES + choice] += 1
     return x

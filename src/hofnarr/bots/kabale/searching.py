@@ -1,4 +1,4 @@
-"""Choosing by policy and search: what King and, at large tables, Minister do with rollouts.
+"""Choosing by policy and search: what the Minister and the King do. Kernel code.
 
 Choices that the policy thinks possible are tried in worlds that agree with the view, believable
 ones more often; each is played on to the end of the round and weighed there. The worse half drops
@@ -6,107 +6,269 @@ out after each stage. What is left is played in proportion to π · exp(Q / τ):
 but the better a choice turns out, the more often.
 """
 
-from __future__ import annotations
-
-from collections.abc import Callable
-from time import perf_counter
-from typing import TYPE_CHECKING, Any, NamedTuple
-
-import numpy as np
-
-from hofnarr.bots.kabale.advice import drawn
-from hofnarr.bots.kabale.choices import MOST_CHOICES
+from hofnarr.bots.kabale.belief import read_beliefs
+from hofnarr.bots.kabale.choices import MOST_CHOICES, count_choices
 from hofnarr.bots.kabale.flat import stages_for
-from hofnarr.kabale.kernel.playout import advance, mix, output
+from hofnarr.bots.kabale.net import policy, think
+from hofnarr.bots.kabale.search import CHANCE, TRIES, VALUE, WEIGHT, try_guided
+from hofnarr.bots.kabale.sizes import T_LOGITS
+from hofnarr.kabale.encoding import action_mask, cards_needed, encode, id_of_choice
+from hofnarr.kabale.kernel.arrays import Doubles, Floats, Ints
+from hofnarr.kabale.kernel.layout import ACTOR, PLAYERS
+from hofnarr.kabale.kernel.maths import exp, log
+from hofnarr.kabale.kernel.playout import advance, game_key, game_stream, mix, output
 
-if TYPE_CHECKING:
-    from hofnarr.bots.kabale.counsel import Counsel, Search
+# How far search may overrule the policy, and how it looks ahead.
+KING_TAU = 0.005  # this share of the win outweighs a factor of e in the policy
+KING_LEAST = 0.01  # choices less likely than this to the policy are not tried
+KING_DEALS = 6  # hands dealt to each seat for every world, of which one is kept
+KING_HASTY = 0  # 1: rollouts as flat Monte Carlo plays them, not by the quick network
 
-Array = np.ndarray[Any, Any]
-#: Tries some choices in one of several stages; in how many worlds.
-Pace = Callable[[Array, int, int], int]
+# The Minister's look is one at the policy; where there are many players it checks that briefly.
+MINISTER_TEMPERATURE = 0.5  # below 1: surer of itself than in training, where it had to explore
+MINISTER_FLOOR = 0.03  # moves less likely than this are never played
+MANY_PLAYERS = 5
+MINISTER_TAU = 0.006
+MINISTER_LEAST = 1e-6
+MINISTER_MOST = 8  # choices that it tries
+MINISTER_DEALS = 4
+MINISTER_HASTY = 1
+MINISTER_WORK = 900  # for all rollouts of a decision: about a millisecond
+WORK_AT_LEAST = 12  # for one of them, and 1 for each card that the round still needs
 
 
-class Style(NamedTuple):
-    """How far search may overrule the policy, and how it looks ahead."""
+def consider(
+    sight: Ints,
+    observation: Ints,
+    mask: Ints,
+    w: Floats,
+    t: Floats,
+    d: Doubles,
+    temperature: float,
+) -> int:
+    """What the network thinks of the position of the seat to act, in `t`; the chance of every
+    choice in `d`. How many choices there are."""
+    encode(sight, sight[ACTOR], observation)
+    action_mask(sight, mask)
+    think(observation, sight[PLAYERS], w, t)
+    policy(t, mask, temperature)
+    choices = count_choices(sight)
+    for choice in range(choices):
+        d[CHANCE + choice] = t[T_LOGITS + id_of_choice(sight, choice)]
+    return choices
 
-    tau: float  # this share of the win outweighs a factor of e in the policy
-    possible: float = 0.01  # choices less likely than this to the policy are not tried
-    most: int = MOST_CHOICES  # and at most so many, the likeliest
-    deals: int = 6  # hands dealt to each seat for every world, of which one is kept
-    hasty: bool = False  # rollouts as flat Monte Carlo plays them, not by the quick network
+
+def line_up_likely(order: Ints, d: Doubles, choices: int, least: float, most: int) -> int:
+    """Choices that the policy thinks possible stand in `order`, the likeliest first, untried; how
+    many they are, at least 1 and at most `most`."""
+    for choice in range(choices):
+        at = choice
+        while at > 0 and d[CHANCE + order[at - 1]] < d[CHANCE + choice]:
+            order[at] = order[at - 1]
+            at -= 1
+        order[at] = choice
+        d[VALUE + choice] = 0
+        d[TRIES + choice] = 0
+    alive = 1
+    while alive < min(choices, most) and d[CHANCE + order[alive]] >= least:
+        alive += 1
+    return alive
 
 
-def searched(
-    counsel: Counsel,
-    sight: Any,
-    style: Style,
+def weigh_tried(order: Ints, d: Doubles, alive: int, tau: float) -> None:
+    """Sort by log π + Q / τ, best first; that is left in `d`, less that of the best."""
+    for k in range(alive):
+        choice = order[k]
+        value = d[VALUE + choice] / d[TRIES + choice]
+        d[WEIGHT + choice] = log(d[CHANCE + choice]) + value / tau
+        at = k
+        while at > 0 and d[WEIGHT + order[at - 1]] < d[WEIGHT + choice]:
+            order[at] = order[at - 1]
+            at -= 1
+        order[at] = choice
+    best = d[WEIGHT + order[0]]
+    for k in range(alive):
+        d[WEIGHT + order[k]] -= best
+
+
+def drawn_by_weight(order: Ints, d: Doubles, alive: int, word: int) -> int:
+    """One of those that are left, in proportion to exp of its weight; `word` is random."""
+    for k in range(alive):
+        d[WEIGHT + order[k]] = exp(d[WEIGHT + order[k]])
+    return order[drawn_place(order, d, WEIGHT, alive, word)]
+
+
+def drawn_place(order: Ints, d: Doubles, first: int, count: int, word: int) -> int:
+    """A place in `order`, in proportion to what stands for its choice from `first` on."""
+    total = 0.0
+    for k in range(count):
+        total += d[first + order[k]]
+    wanted = total * (word / 4294967296.0)
+    reached = 0.0
+    for k in range(count - 1):
+        reached += d[first + order[k]]
+        if wanted < reached:
+            return k
+    return count - 1
+
+
+def searched_choice(
+    sight: Ints,
+    world: Ints,
+    trial: Ints,
+    seen: Ints,
+    places: Ints,
+    observation: Ints,
+    mask: Ints,
+    features: Ints,
+    order: Ints,
+    w: Floats,
+    t: Floats,
+    d: Doubles,
+    rollouts: int,
+    tau: float,
+    least: float,
+    most: int,
+    deals: int,
+    hasty: int,
     key: int,
     stream: int,
-    pace_of: Callable[[Search], Pace],
 ) -> int:
-    """The number of the choice, from the sight of the seat to act."""
-    sight = np.ascontiguousarray(sight, np.int32)
-    chances = counsel.consider(sight).astype(np.float64)
-    order = tried_choices(chances, style.possible)[: style.most]
-    if len(order) == 1:
-        return int(order[0])
-    from hofnarr.bots.kabale.counsel import Search
-
-    search = Search(sight, counsel, style.deals, style.hasty, key, stream)
-    order, scores = halve(search, order, chances, style.tau, pace_of(search))
-    word = output(advance(mix(key), stream))
-    return int(order[drawn(np.exp(scores - scores.max()), word)])
-
-
-def tried_choices(chances: Array, least: float) -> Array:
-    """Those the policy thinks possible, the likeliest first."""
-    order = np.argsort(-chances, kind="stable").astype(np.int32)
-    possible: Array = order[chances[order] >= min(least, float(chances.max()))]
-    return possible
-
-
-def halve(
-    search: Search, order: Array, chances: Array, tau: float, pace: Pace
-) -> tuple[Array, Array]:
-    """Try, drop the worse half, and so on; the last two or so, with log π + Q / τ of each."""
-    stages = stages_for(len(order))
-    tries = np.zeros(len(chances))
+    """The number of the choice, with so many rollouts: every stage has its part of them."""
+    choices = consider(sight, observation, mask, w, t, d, 1.0)
+    alive = line_up_likely(order, d, choices, least, most)
+    if alive == 1:
+        return order[0]
+    read_beliefs(sight, t)
+    x = key
+    stages = stages_for(alive)
     for stage in range(stages):
-        tries[order] += pace(order, stage, stages)
-        values = search.values[order] / tries[order]
-        scores = np.log(chances[order]) + values / tau
-        best = np.argsort(-scores, kind="stable")
-        order, scores = order[best], scores[best]
+        worlds = max(1, rollouts // (stages * alive))
+        x = try_guided(
+            sight,
+            world,
+            trial,
+            seen,
+            places,
+            observation,
+            features,
+            order,
+            w,
+            t,
+            d,
+            alive,
+            worlds,
+            deals,
+            hasty,
+            x,
+            stream,
+        )
+        weigh_tried(order, d, alive, tau)
         if stage < stages - 1:
-            order = order[: (len(order) + 1) // 2]
-    return order, scores
+            alive = (alive + 1) // 2
+    return drawn_by_weight(order, d, alive, final_word(key, stream))
 
 
-def by_rollouts(search: Search, rollouts: int) -> Pace:
-    """Every stage has its part of the rollouts."""
-
-    def pace(order: Array, stage: int, stages: int) -> int:
-        worlds = max(1, rollouts // (stages * len(order)))
-        search.look(order, worlds)
-        return worlds
-
-    return pace
+def final_word(key: int, stream: int) -> int:
+    """The random number of the last choice, whatever the rollouts used."""
+    return output(advance(mix(key), stream))
 
 
-def by_the_clock(search: Search, until: float) -> Pace:
-    """Every stage has its part of the time."""
-    started = perf_counter()
+def king_choice(
+    sight: Ints,
+    world: Ints,
+    trial: Ints,
+    seen: Ints,
+    places: Ints,
+    observation: Ints,
+    mask: Ints,
+    features: Ints,
+    order: Ints,
+    w: Floats,
+    t: Floats,
+    d: Doubles,
+    rollouts: int,
+    seed: int,
+    turn: int,
+) -> int:
+    """What the King chooses with so many rollouts: the `turn`-th decision of its seed."""
+    return searched_choice(
+        sight,
+        world,
+        trial,
+        seen,
+        places,
+        observation,
+        mask,
+        features,
+        order,
+        w,
+        t,
+        d,
+        rollouts,
+        KING_TAU,
+        KING_LEAST,
+        MOST_CHOICES,
+        KING_DEALS,
+        KING_HASTY,
+        game_key(seed, turn),
+        game_stream(seed, turn),
+    )
 
-    def pace(order: Array, stage: int, stages: int) -> int:
-        end = started + (until - started) * (stage + 1) / stages
-        tries, worlds = 0, 1
-        while (now := perf_counter()) < end or tries == 0:
-            search.look(order, worlds)
-            tries += worlds
-            each = (perf_counter() - now) / worlds
-            # As many as fit into half of what is left, at that pace.
-            worlds = max(1, int((end - perf_counter()) / each / 2))
-        return tries
 
-    return pace
+def minister_choice(
+    sight: Ints,
+    world: Ints,
+    trial: Ints,
+    seen: Ints,
+    places: Ints,
+    observation: Ints,
+    mask: Ints,
+    features: Ints,
+    order: Ints,
+    w: Floats,
+    t: Floats,
+    d: Doubles,
+    seed: int,
+    turn: int,
+) -> int:
+    """What the Minister chooses: the `turn`-th decision of its seed."""
+    key = game_key(seed, turn)
+    stream = game_stream(seed, turn)
+    if sight[PLAYERS] < MANY_PLAYERS:
+        choices = consider(sight, observation, mask, w, t, d, MINISTER_TEMPERATURE)
+        for choice in range(choices):
+            order[choice] = choice
+            if d[CHANCE + choice] < MINISTER_FLOOR:
+                d[CHANCE + choice] = 0
+        return drawn_place(order, d, CHANCE, choices, output(advance(key, stream)))
+    return searched_choice(
+        sight,
+        world,
+        trial,
+        seen,
+        places,
+        observation,
+        mask,
+        features,
+        order,
+        w,
+        t,
+        d,
+        affordable(sight),
+        MINISTER_TAU,
+        MINISTER_LEAST,
+        MINISTER_MOST,
+        MINISTER_DEALS,
+        MINISTER_HASTY,
+        key,
+        stream,
+    )
+
+
+def affordable(sight: Ints) -> int:
+    """How many rollouts a decision of the Minister may take: long ones are fewer."""
+    needed = 0
+    for column in range(sight[PLAYERS]):
+        needed += cards_needed(sight, column)
+    return MINISTER_WORK // (WORK_AT_LEAST + needed)

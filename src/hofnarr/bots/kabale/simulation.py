@@ -15,13 +15,13 @@ import msgspec
 
 from hofnarr.bots.kabale import dealt
 from hofnarr.bots.kabale.choices import CODE_BITS, CODE_SHIFT, MOST_CHOICES
-from hofnarr.bots.kabale.compiling import bot_function, int32_array, int_list
 from hofnarr.bots.kabale.players import find_policy, tree_size
+from hofnarr.bots.kabale.running import bot_runner
 from hofnarr.core import stream
 from hofnarr.core.match import First
 from hofnarr.kabale.actions import Action, Cloak, Play, Swap
 from hofnarr.kabale.cards import CARD_IDS, TARGETS
-from hofnarr.kabale.kernel import layout, runners
+from hofnarr.kabale.kernel import layout
 from hofnarr.kabale.kernel.sight import MOST_SECRETS
 from hofnarr.kabale.options import Options
 from hofnarr.kabale.record import (
@@ -73,22 +73,21 @@ class Simulator:
         self.setting = setting
         self.seats = len(setting.bots)
         size = layout.state_size(self.seats)
-        compiled = runners.has_numba() and not setting.plain
-        self._begin = bot_function("begin_dealt", compiled)
-        self._play = bot_function("play_dealt", compiled)
-        make = int32_array if compiled else int_list
-        self._words = make(size)
-        self._desk = make(dealt.DESK_SIZE)
-        self._log = make(dealt.LOG_SIZE)
+        runner = bot_runner("plain" if setting.plain else None)
+        self._begin = runner.function("begin_dealt")
+        self._play = runner.function("play_dealt")
+        self._words = runner.ints(size)
+        self._desk = runner.ints(dealt.DESK_SIZE)
+        self._log = runner.ints(dealt.LOG_SIZE)
         self._scratch = (
-            make(layout.EVENT_BUFFER),
-            make(size),
-            make(size),
-            make(size),
-            make(2 * MOST_SECRETS),
-            make(MOST_CHOICES),
-            make(MOST_CHOICES),
-            make(max(tree_size(find_policy(name)) for name in setting.bots)),
+            runner.ints(layout.EVENT_BUFFER),
+            runner.ints(size),
+            runner.ints(size),
+            runner.ints(size),
+            runner.ints(2 * MOST_SECRETS),
+            runner.ints(MOST_CHOICES),
+            runner.ints(MOST_CHOICES),
+            runner.ints(max(tree_size(find_policy(name)) for name in setting.bots)),
         )
 
     def play(self, number: int) -> GameResult:
@@ -205,6 +204,5 @@ def simulate(setting: Setting, games: int, cores: int, with_records: bool) -> It
     if cores == 1 or games < WORTH_PROCESSES:
         yield from map(play_batch, *arguments)
         return
-    play_batch(setting, 0, 1, False)  # compiled here once, the workers find it on disk
     with ProcessPoolExecutor(cores, mp_context=get_context("spawn")) as executor:
         yield from executor.map(play_batch, *arguments)

@@ -10,15 +10,16 @@ from hofnarr.core.errors import BadInput
 class Bench:
     """Always in plain Python."""
 
-    def __init__(self, players: int | None, sets: str | None, *, plain: bool, gpu: bool) -> None:
+    def __init__(self, players: int | None, sets: str | None, runner: str | None) -> None:
         if players not in (None, 2):
             raise BadInput(f"--players: {players} is not possible, the game is for 2")
-        if gpu:
-            raise BadInput("--gpu: catan is played on the CPU only, leave it out")
+        if runner not in (None, "plain", "all"):
+            raise BadInput(f"--runner {runner}: catan is played in plain Python only, leave it out")
+        self.runners = ["plain"]
         self.sets = sets or "base"
         self.options = choose(self.sets)
 
-    def measure(self, seconds: float, cores: int) -> Speed:
+    def measure(self, seconds: float, cores: int, runner: str) -> Speed:
         return measure(self.options, seconds=seconds, cores=cores)
 
     def tell(self, speed: Speed) -> str:

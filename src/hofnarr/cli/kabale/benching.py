@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from hofnarr.cli.kabale.options import BULK_PLAYERS
 from hofnarr.core.errors import BadInput
-from hofnarr.kabale.speed import Speed, measure
+from hofnarr.kabale.speed import Speed, available, measure
 
 
 class Bench:
-    def __init__(self, players: int | None, sets: str | None, *, plain: bool, gpu: bool) -> None:
+    def __init__(self, players: int | None, sets: str | None, runner: str | None) -> None:
         self.players = BULK_PLAYERS if players is None else players
         if not 2 <= self.players <= 6:
             raise BadInput(f"--players: {players} is not possible, the game is for 2 to 6")
         if sets is not None:
             raise BadInput("--set: belongs to catan, kabale has no sets")
-        self.plain, self.gpu = plain, gpu
+        self.runners = available() if runner == "all" else [runner or ""]
 
-    def measure(self, seconds: float, cores: int) -> Speed:
-        return measure(self.players, seconds=seconds, cores=cores, plain=self.plain, gpu=self.gpu)
+    def measure(self, seconds: float, cores: int, runner: str) -> Speed:
+        return measure(self.players, seconds=seconds, cores=cores, runner=runner)
 
     def tell(self, speed: Speed) -> str:
         return (

@@ -1,7 +1,6 @@
 """Awarding a column: the six steps of the rules, on the cards as they lie."""
 
-from collections.abc import MutableSequence
-
+from hofnarr.kabale.kernel.arrays import Events, Ints
 from hofnarr.kabale.kernel.layout import (
     ABILITY_BITS,
     AT_HOME,
@@ -51,9 +50,6 @@ from hofnarr.kabale.kernel.layout import (
     WIZARD,
     WIZARD_BIT,
 )
-
-Ints = MutableSequence[int]
-Events = MutableSequence[int] | None
 
 
 def emit6(ev: Ints, code: int, a: int, b: int, c: int, d: int, e: int, f: int) -> None:

@@ -4,8 +4,7 @@ The generator is PCG-RXS-M-XS-32 with a stream of its own per game, in masked 32
 that CPython, Numba and CUDA agree to the bit.
 """
 
-from collections.abc import MutableSequence
-
+from hofnarr.kabale.kernel.arrays import Events, Ints
 from hofnarr.kabale.kernel.bits import bit_count, nth
 from hofnarr.kabale.kernel.layout import (
     ACTOR,
@@ -29,9 +28,6 @@ from hofnarr.kabale.kernel.layout import (
 )
 from hofnarr.kabale.kernel.score import score
 from hofnarr.kabale.kernel.turn import cloak, draw, end_round, play, ready, reveal, start, swap
-
-Ints = MutableSequence[int]
-Events = MutableSequence[int] | None
 
 MASK32 = 0xFFFFFFFF
 NO_LIMIT = 1 << 30

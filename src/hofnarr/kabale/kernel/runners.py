@@ -1,27 +1,115 @@
-"""The ways to run the kernel: plain CPython, Numba, numba-cuda; all from one source.
+"""The ways to run the kernel: plain CPython, WebAssembly, Numba, numba-cuda; all from one source.
 
-`plain()` gives the functions as they are written. `rewritten()` copies their code into a namespace
-of its own where each is compiled, so that they call each other compiled; `compiled.py` and
-`on_cuda.py` do so with Numba. Importing this module imports neither.
+`open_runner` is the one place that decides which of them is used. `plain()` gives the functions as
+they are written. `rewritten()` copies their code into a namespace of its own where each is
+compiled, so that they call each other compiled; `compiled.py` and `on_cuda.py` do so with Numba.
+Importing this module imports none of them.
 """
 
 from __future__ import annotations
 
 import hashlib
 import importlib
-from collections.abc import Callable
+import os
+from array import array
+from collections.abc import Callable, Iterable
 from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
 from types import FunctionType, ModuleType, SimpleNamespace
-from typing import Any
+from typing import Any, Protocol, cast
 
-KERNEL = ("layout", "bits", "award", "turn", "score", "playout", "sight")
+from hofnarr.core.errors import BadInput
+
+#: Overrules which runner is used: plain, wasm or numba.
+VARIABLE = "HOFNARR_RUNNER"
+NAMES = ("plain", "wasm", "numba")
+
+KERNEL = ("layout", "bits", "maths", "award", "turn", "score", "playout", "sight")
 MODULES = tuple(f"{__package__}.{name}" for name in KERNEL)
 
 
-def has_numba() -> bool:
-    return find_spec("numba") is not None
+class Runner(Protocol):
+    """Runs functions of the kernel on sequences of numbers that it has made itself.
+
+    One at a time: a second thread opens a runner of its own.
+    """
+
+    @property
+    def name(self) -> str: ...
+
+    def ints(self, content: int | Iterable[int]) -> Any:
+        """So many zeros, or these numbers: what functions take as `Ints`."""
+
+    def floats(self, size: int) -> Any:
+        """So many zeros of 32 bits."""
+
+    def doubles(self, size: int) -> Any:
+        """So many zeros of 64 bits."""
+
+    def fill(self, ints: Any, content: bytes) -> None:
+        """Write bytes (little-endian words) to the beginning of what `ints` made."""
+
+    def function(self, name: str) -> Callable[..., Any]: ...
+
+
+def open_runner(name: str | None = None, names: tuple[str, ...] = ()) -> Runner:
+    """A runner with memory of its own for the functions of these modules, or of the rules alone.
+    Unless named it is WebAssembly, or plain Python where there is no wasmtime.
+
+    >>> open_runner("plain").function("score")([0] * 100, 0)
+    0
+    """
+    name = name or os.environ.get(VARIABLE) or ("wasm" if has("wasmtime") else "plain")
+    names = names or MODULES
+    if name == "plain":
+        return Plain(names)
+    if name == "wasm":
+        need("wasmtime", "the runner wasm", "wasmtime")
+        from hofnarr.kabale.kernel.on_wasm import Wasm
+
+        return Wasm()
+    if name == "numba":
+        need("numba", "the runner numba", "'hofnarr[lab]'")
+        from hofnarr.kabale.kernel.compiled import Compiled
+
+        return Compiled(names)
+    raise BadInput(f"runner: {name!r} is unknown, choose one of {', '.join(NAMES)}")
+
+
+@cache
+def has(package: str) -> bool:
+    return find_spec(package) is not None
+
+
+def need(package: str, what: str, install: str) -> None:
+    if not has(package):
+        raise BadInput(f"{what} needs {package}, which is not installed: pip install {install}")
+
+
+class Plain:
+    """The kernel as CPython runs it."""
+
+    name = "plain"
+
+    def __init__(self, names: tuple[str, ...]) -> None:
+        self._functions = plain(names)
+
+    def ints(self, content: int | Iterable[int]) -> list[int]:
+        return [0] * content if isinstance(content, int) else list(content)
+
+    def floats(self, size: int) -> array[float]:
+        return array("f", bytes(4 * size))
+
+    def doubles(self, size: int) -> array[float]:
+        return array("d", bytes(8 * size))
+
+    def fill(self, ints: list[int], content: bytes) -> None:
+        words = memoryview(content).cast("i").tolist()
+        ints[: len(words)] = words
+
+    def function(self, name: str) -> Callable[..., Any]:
+        return cast(Callable[..., Any], getattr(self._functions, name))
 
 
 def load(names: tuple[str, ...]) -> list[ModuleType]:
@@ -64,10 +152,10 @@ def rewritten(
 
 
 def fingerprint(names: tuple[str, ...]) -> str:
-    """Changes with every edit of the kernel: compiled results on disk belong to one fingerprint."""
+    """Changes with every edit of the kernel: what was compiled belongs to one fingerprint."""
     digest = hashlib.sha256()
     folder = Path(__file__).parent
-    for path in sorted([*folder.glob("*.py"), folder.parent / "cards.json"]):
+    for path in (folder.parent / "cards.json", folder / "compiled.py", folder / "pointer.py"):
         digest.update(path.read_bytes())
     for module in load(names):
         assert module.__file__

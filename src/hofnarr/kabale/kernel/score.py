@@ -1,7 +1,6 @@
 """The end of the game: the better of two ways of counting."""
 
-from collections.abc import Sequence
-
+from hofnarr.kabale.kernel.arrays import Ints
 from hofnarr.kabale.kernel.layout import (
     DOMAIN_COUNT,
     POINTS_OF,
@@ -9,8 +8,6 @@ from hofnarr.kabale.kernel.layout import (
     TARGETS_PER_DOMAIN,
     WON,
 )
-
-Ints = Sequence[int]
 
 
 def counted(s: Ints, seat: int) -> tuple[int, int, int, int]:

@@ -8,8 +8,7 @@ words changed for every seat whose cards the viewer does not know:
     HIDDEN UNKNOWN + 1 where a card lies under its cloak; entries of its secret cards hold UNKNOWN
 """
 
-from collections.abc import MutableSequence
-
+from hofnarr.kabale.kernel.arrays import Ints
 from hofnarr.kabale.kernel.bits import bit_count, nth
 from hofnarr.kabale.kernel.layout import (
     CARD_BITS,
@@ -33,8 +32,6 @@ from hofnarr.kabale.kernel.layout import (
     UNKNOWN,
 )
 from hofnarr.kabale.kernel.playout import advance, output
-
-Ints = MutableSequence[int]
 
 PUBLIC = -1
 MOST_SECRETS = MAX_PLAYERS + 1  # of one seat: a foot in every column and a card under the cloak

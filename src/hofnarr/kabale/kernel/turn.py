@@ -5,8 +5,7 @@
 target comes in from the caller: nothing here is random. `ev` is None or the event buffer.
 """
 
-from collections.abc import MutableSequence
-
+from hofnarr.kabale.kernel.arrays import Events, Ints
 from hofnarr.kabale.kernel.award import award
 from hofnarr.kabale.kernel.bits import bit_count
 from hofnarr.kabale.kernel.layout import (
@@ -88,9 +87,6 @@ from hofnarr.kabale.kernel.layout import (
     WHERE,
     WON,
 )
-
-Ints = MutableSequence[int]
-Events = MutableSequence[int] | None
 
 
 def emit(ev: Ints, code: int, a: int, b: int, c: int) -> None:

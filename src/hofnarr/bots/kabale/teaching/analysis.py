@@ -190,7 +190,7 @@ def _judge(moment: Moment, judge: Evaluator, seed: int) -> Move:
     )
 
 
-def _open_shares(words: Sequence[int], rollouts: int, seed: int) -> list[float]:
+def _open_shares(words: list[int], rollouts: int, seed: int) -> list[float]:
     seats = range(words[layout.PLAYERS])
     if words[layout.PHASE] == layout.OVER:
         return [win_share(words, seat) for seat in seats]

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Literal
 
 import msgspec
-import numpy as np
 
 from hofnarr.bots.kabale.teaching.beliefs import beliefs
 from hofnarr.bots.kabale.teaching.weighing import Evaluator, FlatEvaluator, Weighing
@@ -110,22 +109,24 @@ def reason_for(view: View, weighing: Weighing, best: int, second: int) -> Reason
     """Why one move is better than another: the column where they differ most, counted in points."""
     seat = view.to_act
     assert seat is not None
-    change = weighing.winners[best] - weighing.winners[second]
-    points = np.array([column.target[1] for column in view.columns], np.float64)
-    gains = points[:, None] * -change  # what the others lose is good as well
-    gains[:, seat] = points * change[:, seat]
-    if len(view.seats) == 2:
-        gains[:, 1 - seat] = 0  # the same thing, said the other way round
-    column, whose = (int(at) for at in np.unravel_index(int(np.argmax(gains)), gains.shape))
-    if abs(change[column, whose]) < NOTEWORTHY:
+    after, instead = weighing.winners[best], weighing.winners[second]
+    gains = {}
+    for column, lying in enumerate(view.columns):
+        for whose in range(len(view.seats)):
+            change = after[column][whose] - instead[column][whose]
+            if len(view.seats) > 2 or whose == seat:  # of two, one loses what the other wins
+                # What the others lose is good as well.
+                gains[column, whose] = lying.target[1] * (change if whose == seat else -change)
+    column, whose = max(gains, key=lambda place: gains[place])
+    if abs(after[column][whose] - instead[column][whose]) < NOTEWORTHY:
         return None
     return Reason(
         kind=_kind(view, weighing.actions[best], column) if whose == seat else "rival",
         column=column,
         target=view.columns[column].target,
         seat=whose,
-        chance=float(weighing.winners[best, column, whose]),
-        instead=float(weighing.winners[second, column, whose]),
+        chance=after[column][whose],
+        instead=instead[column][whose],
     )
 
 

@@ -4,11 +4,10 @@ As in `flat.py`, hidden cards are dealt anew for every world and the round is pl
 here every single result is kept, so that differences can be given with their errors.
 """
 
-from collections.abc import MutableSequence
-
 from hofnarr.bots.kabale.choices import action_code, carry_out, copy_words
 from hofnarr.bots.kabale.flat import SHARE, eager_turn, random_draws
 from hofnarr.bots.kabale.leaf import win_share
+from hofnarr.kabale.kernel.arrays import Doubles, Events, Ints
 from hofnarr.kabale.kernel.layout import (
     ACTOR,
     COLUMN_SIZE,
@@ -22,9 +21,6 @@ from hofnarr.kabale.kernel.layout import (
 from hofnarr.kabale.kernel.playout import advance, output, random_draw
 from hofnarr.kabale.kernel.sight import restore
 from hofnarr.kabale.kernel.turn import draw, end_round, ready
-
-Ints = MutableSequence[int]
-Events = MutableSequence[int] | None
 
 
 def finish_round(s: Ints, ev: Events, x: int, stream: int) -> None:
@@ -144,3 +140,19 @@ def weigh_draw(
             finish_round(trial, None, x, stream)
             shares[2 * number + k] = int(SHARE * win_share(trial, seat))
     return x
+
+
+def spread(shares: Ints, out: Doubles, columns: int, rows: int) -> None:
+    """The mean of every column of `shares`, then the covariance of every two; a win is 1."""
+    for a in range(columns):
+        total = 0
+        for row in range(rows):
+            total += shares[row * columns + a]
+        out[a] = total / rows / SHARE
+    for a in range(columns):
+        for b in range(columns):
+            together = 0.0
+            for row in range(rows):
+                first = shares[row * columns + a] / SHARE - out[a]
+                together += first * (shares[row * columns + b] / SHARE - out[b])
+            out[columns + a * columns + b] = together / (rows - 1)

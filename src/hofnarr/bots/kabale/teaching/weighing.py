@@ -8,30 +8,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from math import sqrt
 from typing import Any, NamedTuple, Protocol
 
-import numpy as np
-from numpy.typing import NDArray
-
-from hofnarr.bots.kabale.compiling import as_numbers, int32_array, int_list
-from hofnarr.bots.kabale.flat import MOST_ROLLOUTS, SHARE
+from hofnarr.bots.kabale.flat import MOST_ROLLOUTS
+from hofnarr.bots.kabale.running import bot_runner
 from hofnarr.core.errors import BadInput
 from hofnarr.kabale.actions import Action, legal_actions
-from hofnarr.kabale.kernel import layout, runners
+from hofnarr.kabale.kernel import layout
 from hofnarr.kabale.kernel.playout import game_key, game_stream
 from hofnarr.kabale.kernel.sight import MOST_SECRETS
 from hofnarr.kabale.view import View, sight_of
 
-Floats = NDArray[np.float64]
 Words = Sequence[int]
-
-MODULES = (
-    *runners.MODULES,
-    "hofnarr.bots.kabale.choices",
-    "hofnarr.bots.kabale.leaf",
-    "hofnarr.bots.kabale.flat",
-    "hofnarr.bots.kabale.teaching.rollouts",
-)
 
 
 class Estimate(NamedTuple):
@@ -45,26 +34,26 @@ class Estimate(NamedTuple):
 class Weighing:
     """Every legal action judged by somebody who knows what the seat to act knows.
 
-    `shares[a]` is the share of the win after action a, `errors[a, b]` the standard error of the
-    difference between two of them (on the diagonal that of one alone), `winners[a, c, s]` the
+    `shares[a]` is the share of the win after action a, `errors[a][b]` the standard error of the
+    difference between two of them (on the diagonal that of one alone), `winners[a][c][s]` the
     chance that the target of column c then falls to seat s.
     """
 
     actions: tuple[Action, ...]
-    shares: Floats
-    errors: Floats
-    winners: Floats
+    shares: list[float]
+    errors: list[list[float]]
+    winners: list[list[list[float]]]
 
     def order(self) -> list[int]:
         """The actions by number, best first."""
-        return [int(place) for place in np.argsort(-self.shares, kind="stable")]
+        return sorted(range(len(self.shares)), key=lambda place: -self.shares[place])
 
     def estimate(self, action: int) -> Estimate:
-        return Estimate(float(self.shares[action]), float(self.errors[action, action]))
+        return Estimate(self.shares[action], self.errors[action][action])
 
     def gap(self, better: int, worse: int) -> Estimate:
         gap = self.shares[better] - self.shares[worse]
-        return Estimate(float(gap), float(self.errors[better, worse] if better != worse else 0))
+        return Estimate(gap, self.errors[better][worse] if better != worse else 0.0)
 
 
 class Evaluator(Protocol):
@@ -96,20 +85,23 @@ def check_rollouts(rollouts: int) -> None:
 def weigh_actions(sight: Words, rollouts: int, seed: int) -> Weighing:
     """All actions in the same worlds. From a whole state the judge sees everything."""
     actions = tuple(legal_actions(sight))
-    worlds = max(2, rollouts // len(actions))
-    samples, winners = _weigh_choices(sight, 0, len(actions), worlds, seed)
-    spread = np.cov(samples, rowvar=False).reshape(len(actions), len(actions))
-    alone = np.diag(spread)
-    errors = alone[:, None] + alone[None, :] - 2 * spread
-    np.fill_diagonal(errors, alone)
-    errors = np.sqrt(np.maximum(errors, 0) / worlds)
-    return Weighing(actions, samples.mean(axis=0), errors, winners)
+    count, players = len(actions), sight[layout.PLAYERS]
+    worlds = max(2, rollouts // count)
+    run = _Run(sight, seed)
+    summary, wins = run.weigh_choices(0, count, worlds)
+    chances = [won / worlds for won in wins]
+    winners = [
+        [chances[at : at + players] for at in range(first, first + players**2, players)]
+        for first in range(0, count * players**2, players**2)
+    ]
+    errors = [[summary.error_between(a, b) for b in range(count)] for a in range(count)]
+    return Weighing(actions, summary.means, errors, winners)
 
 
 def weigh_action(sight: Words, action: int, rollouts: int, seed: int) -> Estimate:
     """One action alone, with all rollouts."""
-    samples, _ = _weigh_choices(sight, action, 1, max(2, rollouts), seed)
-    return _estimate(samples[:, 0])
+    summary, _ = _Run(sight, seed).weigh_choices(action, 1, max(2, rollouts))
+    return summary.estimate(0)
 
 
 def weigh_seats(words: Words, rollouts: int, seed: int) -> list[Estimate]:
@@ -117,63 +109,67 @@ def weigh_seats(words: Words, rollouts: int, seed: int) -> list[Estimate]:
     players = words[layout.PLAYERS]
     worlds = max(2, rollouts)
     run = _Run(words, seed)
-    shares = run.make(worlds * players)
+    shares = run.ints(worlds * players)
     run.call("weigh_position", run.words, run.world, run.places, shares, worlds)
-    samples = _samples(shares, players)
-    return [_estimate(samples[:, seat]) for seat in range(players)]
+    summary = run.sum_up(shares, players, worlds)
+    return [summary.estimate(seat) for seat in range(players)]
 
 
 def weigh_draw(sight: Words, card: int, rollouts: int, seed: int) -> Estimate:
     """How much better this card is for the seat that draws than any card of its pile."""
     worlds = max(2, rollouts // 2)
     run = _Run(sight, seed)
-    shares = run.make(2 * worlds)
+    shares = run.ints(2 * worlds)
     run.call("weigh_draw", run.words, run.world, run.trial, run.places, shares, card, worlds)
-    samples = _samples(shares, 2)
-    return _estimate(samples[:, 0] - samples[:, 1])
+    summary = run.sum_up(shares, 2, worlds)
+    return Estimate(summary.means[0] - summary.means[1], summary.error_between(0, 1))
+
+
+@dataclass(frozen=True)
+class Summary:
+    """What the rollouts of several choices (or seats) in the same worlds come to."""
+
+    means: list[float]
+    covariances: list[list[float]]
+    worlds: int
+
+    def estimate(self, which: int) -> Estimate:
+        return Estimate(self.means[which], self.error_between(which, which))
+
+    def error_between(self, a: int, b: int) -> float:
+        """The standard error of the difference between two; of one alone where both are it."""
+        variance = self.covariances[a][a]
+        if a != b:
+            variance += self.covariances[b][b] - 2 * self.covariances[a][b]
+        return sqrt(max(variance, 0.0) / self.worlds)
 
 
 class _Run:
-    """One call of the kernel: its buffers, and the generator of a seed."""
+    """One judgement: what the kernel writes on, and the generator of a seed."""
 
     def __init__(self, words: Words, seed: int) -> None:
-        compiled = runners.has_numba()
-        self.make: Any = int32_array if compiled else int_list
-        self.words = as_numbers(list(words), compiled)
-        self.world, self.trial = self.make(len(words)), self.make(len(words))
-        self.places = self.make(2 * MOST_SECRETS)
-        self._compiled = compiled
+        self._runner = bot_runner()
+        self.ints = self._runner.ints
+        self.words = self.ints(words)
+        self.players = words[layout.PLAYERS]
+        self.world, self.trial = self.ints(len(words)), self.ints(len(words))
+        self.places = self.ints(2 * MOST_SECRETS)
         self._generator = game_key(seed, 0), game_stream(seed, 0)
 
     def call(self, name: str, *arguments: Any) -> None:
-        if self._compiled:
-            from hofnarr.kabale.kernel.compiled import kernel_function
+        self._runner.function(name)(*arguments, *self._generator)
 
-            function = kernel_function(name, MODULES)
-        else:
-            function = getattr(runners.plain(MODULES), name)
-        function(*arguments, *self._generator)
+    def weigh_choices(self, first: int, count: int, worlds: int) -> tuple[Summary, list[int]]:
+        """The shares of so many choices, and how often (choice, column, seat) a column was won."""
+        shares, wins = self.ints(worlds * count), self.ints(count * self.players**2)
+        events = self.ints(layout.EVENT_BUFFER)
+        scratch = (self.world, self.trial, self.places, events)
+        self.call("weigh_choices", self.words, *scratch, shares, wins, first, count, worlds)
+        return self.sum_up(shares, count, worlds), [int(won) for won in wins[: len(wins)]]
 
-
-def _weigh_choices(
-    sight: Words, first: int, count: int, worlds: int, seed: int
-) -> tuple[Floats, Floats]:
-    """The shares (world, choice), and how often (choice, column, seat) a column was won."""
-    players = sight[layout.PLAYERS]
-    run = _Run(sight, seed)
-    shares, wins = run.make(worlds * count), run.make(count * players * players)
-    events = run.make(layout.EVENT_BUFFER)
-    scratch = (run.world, run.trial, run.places, events)
-    run.call("weigh_choices", run.words, *scratch, shares, wins, first, count, worlds)
-    won = np.array(wins, np.float64).reshape(count, players, players)
-    return _samples(shares, count), won / worlds
-
-
-def _samples(shares: Any, columns: int) -> Floats:
-    samples: Floats = np.array(shares, np.float64).reshape(-1, columns) / SHARE
-    return samples
-
-
-def _estimate(samples: Floats) -> Estimate:
-    error = samples.std(ddof=1) / np.sqrt(len(samples))
-    return Estimate(float(samples.mean()), float(error))
+    def sum_up(self, shares: Any, columns: int, worlds: int) -> Summary:
+        out = self._runner.doubles(columns + columns**2)
+        self._runner.function("spread")(shares, out, columns, worlds)
+        numbers = [float(number) for number in out[: len(out)]]
+        rows = [numbers[at : at + columns] for at in range(columns, len(numbers), columns)]
+        return Summary(numbers[:columns], rows, worlds)
