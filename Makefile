@@ -84,6 +84,10 @@ pictures: .venv/.dev-installed ## take the pictures in docs/images anew; look at
 tutorial: .venv/.dev-installed ## make the frames of the tutorial anew from its game
 	.venv/bin/python -m web.tutorial.make_frames
 
+.PHONY: wasm
+wasm: install ## compile the kernel of Kabale anew into the file that ships; needs lld
+	.venv/bin/python -m hofnarr.bots.kabale.make_wasm
+
 .PHONY: golden
 golden: install ## make the golden playthroughs anew; read the diff before you commit it
 	.venv/bin/python -m tests.golden

@@ -4,7 +4,7 @@ The final score is guessed from what a seat has won so far: 3 points a round as 
 average, and the chance to complete the six domains as counted in games of the greedy bot.
 """
 
-from hofnarr.kabale.kernel.arrays import Ints
+from hofnarr.kabale.kernel.arrays import ReadInts
 from hofnarr.kabale.kernel.layout import (
     DOMAIN_COUNT,
     OVER,
@@ -29,7 +29,7 @@ SIX_DOMAINS = (
 )
 
 
-def expected_score(s: Ints, seat: int, rounds_left: int) -> float:
+def expected_score(s: ReadInts, seat: int, rounds_left: int) -> float:
     """The score this seat may hope for at the end of the game."""
     points, best_of_each, targets, domains = counted(s, seat)
     missing = DOMAIN_COUNT - domains
@@ -42,7 +42,7 @@ def expected_score(s: Ints, seat: int, rounds_left: int) -> float:
     return total + chance * (complete - total)
 
 
-def win_share(s: Ints, seat: int) -> float:
+def win_share(s: ReadInts, seat: int) -> float:
     """The part of the win that falls to this seat, between 0 and 1; exact when the game is over."""
     n = s[PLAYERS]
     if s[PHASE] == OVER:

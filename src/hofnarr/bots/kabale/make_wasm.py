@@ -27,6 +27,7 @@ from hofnarr.bots.kabale import running
 from hofnarr.kabale.kernel import runners
 from hofnarr.kabale.kernel.arrays import Kind, kind_of
 
+MODULE = "hofnarr.bots.kabale.make_wasm"  # also when it is run as the main one
 FORMAT = "hofnarr.kabale.kernel/1"
 FOLDER = Path(runners.__file__).parent
 
@@ -121,7 +122,7 @@ class Interface(msgspec.Struct, frozen=True):
 
 def sources() -> str:
     """Changes with every edit of what the file is made from."""
-    return runners.fingerprint((*running.MODULES, __spec__.name if __spec__ else __name__))
+    return runners.fingerprint((*running.MODULES, MODULE))
 
 
 def export_of(name: str) -> Export:

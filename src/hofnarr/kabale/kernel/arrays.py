@@ -4,10 +4,11 @@ In CPython these are lists or arrays; compiled they are bare pointers, which hav
 check no index. `kind_of` reads from a parameter's annotation which pointer it becomes.
 """
 
-from collections.abc import MutableSequence
+from collections.abc import MutableSequence, Sequence
 from typing import Annotated, Any, Literal, get_origin
 
 Ints = MutableSequence[int]
+ReadInts = Sequence[int]
 Events = MutableSequence[int] | None
 Floats = Annotated[MutableSequence[float], "floats"]  #: of 32 bits
 Doubles = Annotated[MutableSequence[float], "doubles"]  #: of 64 bits

@@ -1,6 +1,6 @@
 """The end of the game: the better of two ways of counting."""
 
-from hofnarr.kabale.kernel.arrays import Ints
+from hofnarr.kabale.kernel.arrays import ReadInts
 from hofnarr.kabale.kernel.layout import (
     DOMAIN_COUNT,
     POINTS_OF,
@@ -10,7 +10,7 @@ from hofnarr.kabale.kernel.layout import (
 )
 
 
-def counted(s: Ints, seat: int) -> tuple[int, int, int, int]:
+def counted(s: ReadInts, seat: int) -> tuple[int, int, int, int]:
     """What a seat has won: points, the sum of the best of each domain, targets, domains."""
     points = 0
     best_of_each = 0
@@ -30,7 +30,7 @@ def counted(s: Ints, seat: int) -> tuple[int, int, int, int]:
     return points, best_of_each, targets, domains
 
 
-def score(s: Ints, seat: int) -> int:
+def score(s: ReadInts, seat: int) -> int:
     """All won points; or, with all six domains, twice the best of each less 1 per further one."""
     points, best_of_each, targets, domains = counted(s, seat)
     if domains < DOMAIN_COUNT:
