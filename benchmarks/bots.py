@@ -117,9 +117,7 @@ def rollouts() -> None:
                 speeds[runner].append(ROLLOUTS / (time.process_time() - started))
         numba, wasm = (median(speeds[runner][1:]) for runner in ("numba", "wasm"))
         ratios.append(wasm / numba)
-        print(
-            f"  {players} players: Numba {numba:,.0f}, WebAssembly {wasm:,.0f}: {ratios[-1]:.2f}"
-        )
+        print(f"  {players} players: Numba {numba:,.0f}, WebAssembly {wasm:,.0f}: {ratios[-1]:.2f}")
     print(f"WebAssembly to Numba: {median(ratios):.2f} (bar {WASM_BAR})")
 
 

@@ -53,7 +53,7 @@ def serve(
     ] = False,
     bot_pause: Annotated[int, Parameter(help="Milliseconds that bots seem to think.")] = 900,
     practise: Annotated[
-        bool, Parameter(help="Make all bots ready at the start, so that nobody waits for them.")
+        bool, Parameter(help="Make bots ready at the start, so that nobody waits for them.")
     ] = True,
     log_level: Annotated[
         LogLevel | None,

@@ -6,7 +6,6 @@ import asyncio
 import logging
 import secrets
 
-from hofnarr.games import GAMES, find_game
 from hofnarr.server import clockwork
 from hofnarr.server.background import Background
 from hofnarr.server.bus import Alone, Bus, PostgresBus
@@ -19,7 +18,6 @@ from hofnarr.server.storage import Store, open_store
 from hofnarr.server.storage.opening import database_url
 from hofnarr.server.table.deciding import Around
 from hofnarr.server.table.live import Draft, LiveTable
-from hofnarr.server.table.settings import levels_of
 from hofnarr.server.tables import Tables
 from hofnarr.server.thinking import Thinker
 from hofnarr.server.webhooks import Webhooks
@@ -69,8 +67,7 @@ class House:
         await self.steward.start()
         self._tasks.start(self._tidy())
         if self.settings.practise:
-            levels = {game: levels_of(find_game(game)) for game in GAMES}
-            self._tasks.start(self.thinker.practise(levels))
+            self._tasks.start(self.thinker.practise())
 
     async def stop(self) -> None:
         """Finish what was begun, give leases back, let go of everything."""

@@ -45,15 +45,6 @@ def advise(game_name: str, view_json: bytes) -> bytes:
     return msgspec.json.encode(folder_of(game_name).hint(view))
 
 
-def practise(game_name: str, level: str) -> None:
-    """One decision of no consequence, so that what a level needs is loaded and compiled."""
-    think(game_name, level, 0, _first_view(game_name))
-
-
-def practise_hint(game_name: str) -> None:
-    advise(game_name, _first_view(game_name))
-
-
 def _first_view(game_name: str) -> bytes:
     game = find_game(game_name)
     state, _ = game.new(
@@ -65,11 +56,18 @@ def _first_view(game_name: str) -> bytes:
 
 
 def _begin_process() -> None:
-    """Yield to the server, leave Ctrl-C to it, and end with it however it ends."""
+    """Yield to the server, leave Ctrl-C to it, end with it however it ends; and load what bots need
+    by a decision of no consequence in each game."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(5)
     threading.Thread(target=_end_with_parent, daemon=True).start()
+    for game in GAMES:
+        think(game, FALLBACK, 0, _first_view(game))
+
+
+def _nothing() -> None:
+    """What a process is given to do so that it begins."""
 
 
 def _end_with_parent() -> None:
@@ -92,18 +90,12 @@ class Thinker:
             self._pool.shutdown(cancel_futures=True)
             self._pool = None
 
-    async def practise(self, levels: dict[str, list[str]]) -> None:
-        """Make all levels ready, the weakest first, and then hints."""
-        for game in GAMES:
-            for level in levels[game]:
-                await self._practise(partial(practise, game, level), f"{game}/{level}")
-            await self._practise(partial(practise_hint, game), f"{game}/hint")
-
-    async def _practise(self, work: partial[None], name: str) -> None:
+    async def practise(self) -> None:
+        """Begin all processes now, so that nobody waits for them."""
         try:
-            await self._run(work)
+            await asyncio.gather(*(self._run(partial(_nothing)) for _ in range(self._processes)))
         except Exception:
-            log.exception("a bot cannot play", extra={"bot": name})
+            log.exception("bots cannot think")
 
     async def decide(self, game: str, level: str, seed: int, view: bytes) -> bytes:
         """A legal action as JSON, whatever happens to the bot."""
