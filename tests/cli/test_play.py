@@ -298,7 +298,7 @@ def test_a_save_holds_the_unfinished_record_and_who_sits_where(
     assert save["seats"] == ["human", "random", "greedy"]
     assert save["language"] == "cs"
     assert save["record"]["result"] is None
-    assert save["record"]["options"]["lowest_number"] == "unbounded"
+    assert save["record"]["options"]["next_starter"] == "after_starter"
     assert "Jste na tahu" in play(typed=["a", "konec"]).out
 
 

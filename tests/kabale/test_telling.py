@@ -47,7 +47,7 @@ NAMES = ["Ada", "Bea", "Cid"]
 ENGLISH = texts_for("en")
 MUSIC: Target = ("music", 3)
 CURRENT = Options(double_copies="current", lowest_number="unbounded")
-UNBOUNDED = EDITIONS["german"]
+UNBOUNDED = Options(lowest_number="unbounded")
 
 
 def column(text: str) -> list[tuple[Owner, str]]:
@@ -504,7 +504,7 @@ def test_cards_domains_and_targets_have_names() -> None:
 def test_options_are_told_with_their_values() -> None:
     assert tell_options(ENGLISH, EDITIONS["polish"]) == [
         "Who begins the next round: Left of whoever began the round",
-        "Lowest number: No limit",
+        "Lowest number: Never below 0",
         "What the Double copies: The printed number",
         "Ones with two players: Keep them",
     ]
