@@ -239,7 +239,7 @@ def test_a_person_at_a_terminal_is_told_what_is_awaited(run: Run) -> None:
     code, out, err = run("award", "--json", stdin=line(KING), tty=True)
     assert code == 0
     assert '"winner":"white"' in out
-    assert err.startswith("Awaiting columns")
+    assert err.startswith("Waiting for columns")
     assert run("award", "--json", stdin=line(KING)).err == ""
 
 

@@ -404,7 +404,7 @@ def test_a_disk_that_is_full_later_does_not_end_the_game(
         monkeypatch.undo()
 
     out = play("--hotseat", "--players", "2", "--seed", "full", typed=typist()).out
-    assert out.count("could not be kept (No space left on device)") == 2
+    assert out.count("could not be saved (No space left on device)") == 2
 
 
 def test_no_half_written_file_is_left_behind(play: PlayGame, tmp_path: Path) -> None:
@@ -557,7 +557,7 @@ def test_everything_can_be_looked_up_during_a_game(play: PlayGame, tmp_path: Pat
         "rules R3": "Each Explorer travels at most once per turn",
         "rules storm": "no card can be placed there any more",
         "rules": "explorer",
-        "save": "The game is kept in",
+        "save": "The game is saved in",
     }
     for command, answer in looked_up.items():
         typed = ["1 1", command, "quit"]
