@@ -78,8 +78,8 @@ def test_what_can_be_looked_up(run: Run) -> None:
     assert code == 0
     for part in ("Type the number of a choice", "Church  church", "C31  Trade", "Greta begins."):
         assert part in out
-    assert "“nonsense” is no choice: type a number from 1 to 6." in out
-    assert "“999” is no choice" in out
+    assert "“nonsense” is not a choice: type a number from 1 to 6." in out
+    assert "“999” is not a choice" in out
     assert "unknown card 'nonsense'" in err
 
 

@@ -293,7 +293,10 @@ def test_the_game_is_kept_after_every_move_of_a_person(play: PlayGame, tmp_path:
 def test_a_save_holds_the_unfinished_record_and_who_sits_where(
     play: PlayGame, tmp_path: Path
 ) -> None:
-    play("--bots", "random,greedy", "--language", "cs", "--edition", "polish", typed=["1 1"])
+    play(
+        *("--bots", "random,greedy", "--language", "cs", "--edition", "polish", "--seed", "a save"),
+        typed=["1 1"],
+    )
     save = saved(tmp_path)
     assert save["seats"] == ["human", "random", "greedy"]
     assert save["language"] == "cs"
@@ -550,7 +553,7 @@ def test_everything_can_be_looked_up_during_a_game(play: PlayGame, tmp_path: Pat
         "?": "Commands",
         "card wizard": "The only Wizard in the column removes",
         "column 1": "1 ◆G ◇◇◇",
-        "column 9": "is no column",
+        "column 9": "is not a column",
         "discards": "Discard piles",
         "seen": "Not seen yet",
         "log": "Greta places a card in column 1",

@@ -157,7 +157,7 @@ def test_the_four_editions() -> None:
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_r9_in_no_edition_a_number_falls_below_0(edition: str) -> None:
-    """The books name 0 as the lowest number or imply it: a lone Cloak is the lowest sum there is."""
+    """The books name 0 as the lowest number, or call a lone Cloak the lowest sum."""
     assert min(awarded("music 3", BELOW_ZERO, EDITIONS[edition]).totals.values()) == 0
 
 

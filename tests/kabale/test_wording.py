@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from hofnarr.kabale.cards import CARD_IDS
 from hofnarr.kabale.options import EDITIONS, Options
 from hofnarr.texts import LANGUAGES, Language, texts_for
 from tests.kabale.scenario import awarded
@@ -26,7 +27,7 @@ def body(language: Language, section: str) -> str:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_r9_hermit_and_dragon_say_when_a_number_falls_below_0(language: Language) -> None:
     """In a long column a Hermit counts −1 where the table has agreed so, and a Dragon makes −2."""
-    long = "white hermit, " + "blue cardinal, " * 12 + "blue king"
+    long = ", ".join(["white hermit", *(f"blue {card}" for card in CARD_IDS[:13])])
     assert awarded("music 3", long).totals["white"] == 0
     assert awarded("music 3", long, UNBOUNDED).totals["white"] == -1
     texts = texts_for(language)
