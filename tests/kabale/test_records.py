@@ -34,7 +34,7 @@ Json = Any
 Edit = Callable[[Json], object]
 Path = tuple[str | int, ...]
 
-STORED = records_path(GAME)
+STORED = records_path(find_game("kabale"))
 FIELDS = [field.name for field in msgspec.structs.fields(Record)]
 
 

@@ -273,7 +273,7 @@ kabale-rematch = Noch ein Spiel
 kabale-counts = zählt
 kabale-way-points = Alle Punkte
 kabale-way-domains = Die besten aller sechs Bereiche, doppelt
-kabale-way-missing = noch ohne: { $domains }
+kabale-way-missing = ohne: { $domains }
 
 ## Rat
 
