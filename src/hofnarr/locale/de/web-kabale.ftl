@@ -285,7 +285,7 @@ kabale-hint-swap = Mit Spalte { $column } tauschen
     .none = Nicht tauschen
 kabale-hint-only = Es gibt keinen anderen Zug.
 kabale-hint-close = Beide sind so gut wie gleich.
-kabale-hint-difference = Der erste gewinnt das Spiel um { $difference } öfter.
+kabale-hint-difference = Beim ersten Zug ist die Siegchance um { $difference } höher.
 kabale-hint-failed = Gerade ist kein Rat zu bekommen.
 
 ## Ein neuer Tisch

@@ -285,7 +285,7 @@ kabale-hint-swap = Swap with column { $column }
     .none = Leave the targets
 kabale-hint-only = There is no other move.
 kabale-hint-close = The two are as good as equal.
-kabale-hint-difference = The first wins the game more often by { $difference }.
+kabale-hint-difference = The first move’s chance of winning is higher by { $difference }.
 kabale-hint-failed = No advice is available just now.
 
 ## A new table
