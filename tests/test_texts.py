@@ -136,7 +136,7 @@ def test_no_sentence_was_left_in_english(other: str) -> None:
 
 #: Words that a native reader stumbles over, and second names for what has one already.
 NOT_SAID = {
-    "en": r"\b(shall|(the|an|each) own|meanwhile|(?<!here )is no (card|column|choice|action card))\b",
+    "en": r"\b(shall|(the|an|each) own|meanwhile|(?<!here )is no (card|column|choice|action))\b",
     "de": r"Fluch|Basis(set|karte)|\bZiehstapel|Saat\b|Salz\b|Klärung|Berührbildschirm|in Kraft",
 }
 
