@@ -2,7 +2,7 @@
 
     python examples/open_spiel_ismcts.py [BOT] [GAMES] [SIMULATIONS]
 
-Each deal is played twice, with the seats changed, so GAMES shall be even. BOT is `king` if not
+Each deal is played twice, with the seats changed, so GAMES must be even. BOT is `king` if not
 given, SIMULATIONS 1,000. The interval is that of 95 %.
 """
 

@@ -134,6 +134,27 @@ def test_no_sentence_was_left_in_english(other: str) -> None:
     assert [text for text in same if len(english[text]) > 2] == []
 
 
+#: Words that a native reader stumbles over, and second names for what has one already.
+NOT_SAID = {
+    "en": r"\b(shall|(the|an|each) own|meanwhile|(?<!here )is no (card|column|choice|action))\b",
+    "de": r"Fluch|Basis(set|karte)|\bZiehstapel|Saat\b|Salz\b|Klärung|Berührbildschirm|in Kraft",
+}
+
+
+@pytest.mark.parametrize("language", NOT_SAID)
+def test_texts_keep_to_plain_words_and_to_one_term_for_a_thing(language: str) -> None:
+    said = [
+        f"{text}: {found.group()}"
+        for file in files_of(language)
+        for message in messages(file)
+        for text, pattern in patterns(message)
+        for element in pattern.elements
+        if isinstance(element, ast.TextElement)
+        if (found := re.search(NOT_SAID[language], element.value))
+    ]
+    assert said == []
+
+
 def test_no_text_is_defined_twice(language: Language) -> None:
     ids = [message.id.name for file in files_of(language) for message in messages(file)]
     assert sorted(ids) == sorted(set(ids))

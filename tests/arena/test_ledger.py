@@ -75,10 +75,10 @@ def test_results_of_another_setting_are_refused_and_kept(
 @pytest.mark.parametrize("line", [b"x", b"{}", b'{"players":2}', b"\xff"])
 def test_a_file_of_something_else_is_refused(file: Path, line: bytes) -> None:
     file.write_bytes(file.read_bytes() + line + b"\n")
-    with pytest.raises(BadInput, match="line 4 is no result"), Ledger(SETTING, file):
+    with pytest.raises(BadInput, match="line 4 is not a result"), Ledger(SETTING, file):
         pass
     file.write_bytes(line + b"\n")
-    with pytest.raises(BadInput, match="line 1 is no result"), Ledger(SETTING, file):
+    with pytest.raises(BadInput, match="line 1 is not a result"), Ledger(SETTING, file):
         pass
 
 

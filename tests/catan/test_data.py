@@ -101,7 +101,7 @@ def test_a_record_carries_own_values_and_replays_alone() -> None:
     [
         ("[", "not YAML"),
         ("1", "cards: missing"),
-        ("cards: [{id: cathedral}]", r"cards\[0\].id: 'cathedral' is no card"),
+        ("cards: [{id: cathedral}]", r"cards\[0\].id: 'cathedral' is not a card"),
         ("cards: [{id: abbey, price: 3}]", r"cards\[0\] \(abbey\): unknown field 'price'"),
         ("cards: [{id: abbey, cost: {stone: 1}}]", r"cards\[0\] \(abbey\): Invalid enum value"),
         ("cards: [{id: abbey, cost: {wool: 9}}]", r"\(abbey\).cost.wool: 9 is not 0 to 7"),

@@ -95,7 +95,9 @@ def test_limit() -> None:
 
 def test_of_the_display_one_of_each_title() -> None:
     table = rich("politics").city(0, "-1").lay(0, "church", "-1U1")
-    assert why(table, "church") == "You have Church already: of the display, one of each title."
+    assert why(table, "church") == (
+        "You have Church already: from the display each player may have one of each title."
+    )
 
 
 def test_condition() -> None:
@@ -339,7 +341,7 @@ def test_refusals_say_why() -> None:
     assert refusal(table, Build(0, "abbey", "-1U2")) == (
         "Abbey cannot stand there, or the place is taken"
     )
-    assert refusal(table, Play(0, "abbey")) == "Abbey is no action card"
+    assert refusal(table, Play(0, "abbey")) == "Abbey is not an action card"
     assert refusal(table, Trade(0, "ore", "ore", None)) == "A resource is not traded for itself"
     assert refusal(table, Trade(0, "ore", "wool", None)) == "You have no room for wool"
     assert refusal(table, Remove(0, "2")) == "No card of yours lies there"
@@ -360,7 +362,7 @@ def test_refusals_of_trades() -> None:
     table = Scenario().stock(0, wool=3)
     table.s.trades, table.s.offers = 30, 3
     assert refusal(table, Trade(0, "wool", "ore", None)) == (
-        "The bank trades at most 30 times a turn"
+        "The bank trades at most 30 times per turn"
     )
     assert refusal(table, Give(0, "wool")) == "At most 3 offers may be made in a turn"
 

@@ -149,7 +149,7 @@ def test_the_answer_comes_in_every_language(run: Run, tmp_path: Path, language: 
         (("--bots", "random,oracle"), "unknown bot 'oracle'"),
         (("--duel", "random"), "--duel"),
         (("--bots", "random,greedy", "--players", "7"), "players: 7 is not possible"),
-        (("--bots", "random,greedy", "--players", "two"), "--players: 'two' is no list"),
+        (("--bots", "random,greedy", "--players", "two"), "--players: 'two' is not a list"),
         (("--bots", "random,greedy", "--games", "0"), "--games: 0 is not possible"),
         (("--bots", "random,greedy", "--cores", "0"), "--cores: 0 is not possible"),
         (("--bots", "random,greedy", "--seed", "a:b"), "seed: 'a:b' has a colon"),

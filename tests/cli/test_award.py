@@ -115,11 +115,12 @@ def test_editions_and_options_of_the_command_line_hold_unless_a_line_says_otherw
         return run("award", "--json", *arguments, stdin=stdin).json()[0]["totals"]["white"]
 
     assert lowest("--target", "music:3", *words) == 0
-    assert lowest("--target", "music:3", *words, "--edition", "german") == -1
-    assert lowest("--target", "music:3", *words, "--option", "lowest_number=unbounded") == -1
-    assert lowest("--edition", "german", stdin=changed(column=column)) == -1
+    unbounded = ("--option", "lowest_number=unbounded")
+    assert lowest("--target", "music:3", *words, "--edition", "german") == 0
+    assert lowest("--target", "music:3", *words, "--edition", "german", *unbounded) == -1
+    assert lowest(*unbounded, stdin=changed(column=column)) == -1
     zero = changed(column=column, options={"lowest_number": "zero"})
-    assert lowest("--edition", "german", stdin=zero) == 0
+    assert lowest(*unbounded, stdin=zero) == 0
 
 
 def test_the_last_of_two_equal_options_counts(run: Run) -> None:
@@ -238,7 +239,7 @@ def test_a_person_at_a_terminal_is_told_what_is_awaited(run: Run) -> None:
     code, out, err = run("award", "--json", stdin=line(KING), tty=True)
     assert code == 0
     assert '"winner":"white"' in out
-    assert err.startswith("Awaiting columns")
+    assert err.startswith("Waiting for columns")
     assert run("award", "--json", stdin=line(KING)).err == ""
 
 
@@ -256,13 +257,13 @@ BAD_FIELDS: list[tuple[dict[str, Any], str]] = [
     ({"column": [["white", None]]}, "column[0]: unknown card null"),
     ({"column": [["white", ["king"]]]}, "column[0]: unknown card ['king']"),
     ({"column": []}, "column: empty"),
-    ({"column": {}}, "column: {} is no list of cards"),
-    ({"column": None}, "column: null is no list of cards"),
+    ({"column": {}}, "column: {} is not a list of cards"),
+    ({"column": None}, "column: null is not a list of cards"),
     ({"column": ["white:king"]}, "column[0]: 'white:king' is not an owner and a card"),
     ({"column": [["white"]]}, "column[0]: ['white'] is not an owner and a card"),
     ({"column": [["white", "king", "up"]]}, "column[0]: ['white', 'king', 'up'] is not an owner"),
-    ({"column": [[0, "king"]]}, "column[0]: the owner 0 is no string"),
-    ({"column": [[None, "king"]]}, "column[0]: the owner null is no string"),
+    ({"column": [[0, "king"]]}, "column[0]: the owner 0 is not a string"),
+    ({"column": [[None, "king"]]}, "column[0]: the owner null is not a string"),
     ({"column": [["white", "king"]] * 2}, "column[1]: 'white' has the card king"),
     ({"column": SEVEN_OWNERS}, "column: 7 different owners"),
     ({"target": ["magic", 3]}, "target[0]: unknown domain 'magic', choose one of alchemy"),
@@ -284,8 +285,8 @@ BAD_FIELDS: list[tuple[dict[str, Any], str]] = [
     ({"options": {"lowest_number": "one"}}, "options.lowest_number: unknown value 'one'"),
     ({"options": {"lowest_number": 0}}, "options.lowest_number: unknown value 0"),
     ({"options": {"ones_with_two": []}}, "options.ones_with_two: unknown value []"),
-    ({"options": None}, "options: null is no object"),
-    ({"options": []}, "options: [] is no object"),
+    ({"options": None}, "options: null is not an object"),
+    ({"options": []}, "options: [] is not an object"),
     ({"colour": "white"}, "'colour': unknown field, choose one of target, column, options"),
 ]
 
@@ -312,9 +313,9 @@ BAD_LINES: list[tuple[bytes, str]] = [
     (b"\x00\x01\x02", "not JSON"),
     (b"[" * 100_000, "nested too deeply"),
     (b'{"a":' * 100_000, "nested too deeply"),
-    (b"[]", "[] is no object: write a line like {"),
-    (b'"king"', "'king' is no object"),
-    (b"null", "null is no object"),
+    (b"[]", "[] is not an object: write a line like {"),
+    (b'"king"', "'king' is not an object"),
+    (b"null", "null is not an object"),
     (b"{}", 'target: missing, write it as ["music", 3]'),
     (b'{"target": ["music", 3]}', "column: missing"),
     (b'{"column": [["white", "king"]]}', "target: missing"),
@@ -359,15 +360,15 @@ def test_a_long_value_is_cut_in_the_message(run: Run) -> None:
 @pytest.mark.parametrize(
     ("words", "message"),
     [
-        (["--target", "music", "white:king"], "target: 'music' is no domain and points"),
+        (["--target", "music", "white:king"], "target: 'music' is not a domain with its points"),
         (["--target", "music:", "white:king"], "target[1]: '' points"),
         (["--target", "music:three", "white:king"], "target[1]: 'three' points"),
         (["--target", "music:³", "white:king"], "target[1]: '³' points"),
         (["--target", "music:7", "white:king"], "target[1]: 7 points"),
         (["--target", "magic:3", "white:king"], "target[0]: unknown domain 'magic'"),
         (["--target", "music:3"], "column: empty"),
-        (["--target", "music:3", "king"], "column[0]: 'king' is no owner and card"),
-        (["--target", "music:3", ":king"], "column[0]: ':king' is no owner and card"),
+        (["--target", "music:3", "king"], "column[0]: 'king' is not an owner and a card"),
+        (["--target", "music:3", ":king"], "column[0]: ':king' is not an owner and a card"),
         (
             ["--target", "music:3", "white:kng"],
             "column[0]: unknown card 'kng', did you mean 'king'?",

@@ -89,7 +89,7 @@ def test_what_makes_no_sense_is_refused(run: Run, arguments: tuple[str, ...], sa
     [
         ("cards: [{id: castle, cost: {brick: 99}}]", "cards[0] (castle).cost.brick: 99 is not 0"),
         ("cards: [{id: castle, cost: {stone: 1}}]", "cards[0] (castle): Invalid enum value"),
-        ("cards: [{id: palisade}]", "cards[0].id: 'palisade' is no card"),
+        ("cards: [{id: palisade}]", "cards[0].id: 'palisade' is not a card"),
         ("cards: [{id: castle, price: 1}]", "cards[0] (castle): unknown field 'price'"),
         ("[1, 2]", "cards: missing"),
     ],

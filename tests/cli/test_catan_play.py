@@ -61,7 +61,7 @@ def test_a_game_that_was_left_goes_on(run: Run) -> None:
     typed = script("left")
     first, rest = typed[:20], typed[20:]
     out = run("play", "catan", "--seed", "left", stdin="\n".join([*first, "quit"]) + "\n").out
-    assert "The game is kept in" in out
+    assert "The game is saved in" in out
     again = run("play", "catan", stdin="\n".join(["y", *rest]) + "\n").out
     assert "An unfinished game is waiting: Greta, Anton; round " in again
     assert "wins the game" in again
@@ -69,7 +69,7 @@ def test_a_game_that_was_left_goes_on(run: Run) -> None:
 
 def test_two_people_at_one_screen_pass_it_on(run: Run) -> None:
     out = run("play", "catan", "--hotseat", stdin="1\n" * 12).out
-    assert "Please pass the screen: now it is Anton." in out
+    assert "Please pass the screen on: it is Anton’s turn." in out
 
 
 def test_what_can_be_looked_up(run: Run) -> None:
@@ -78,8 +78,8 @@ def test_what_can_be_looked_up(run: Run) -> None:
     assert code == 0
     for part in ("Type the number of a choice", "Church  church", "C31  Trade", "Greta begins."):
         assert part in out
-    assert "“nonsense” is no choice: type a number from 1 to 6." in out
-    assert "“999” is no choice" in out
+    assert "“nonsense” is not a choice: type a number from 1 to 6." in out
+    assert "“999” is not a choice" in out
     assert "unknown card 'nonsense'" in err
 
 

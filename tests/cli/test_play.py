@@ -293,12 +293,15 @@ def test_the_game_is_kept_after_every_move_of_a_person(play: PlayGame, tmp_path:
 def test_a_save_holds_the_unfinished_record_and_who_sits_where(
     play: PlayGame, tmp_path: Path
 ) -> None:
-    play("--bots", "random,greedy", "--language", "cs", "--edition", "polish", typed=["1 1"])
+    play(
+        *("--bots", "random,greedy", "--language", "cs", "--edition", "polish", "--seed", "a save"),
+        typed=["1 1"],
+    )
     save = saved(tmp_path)
     assert save["seats"] == ["human", "random", "greedy"]
     assert save["language"] == "cs"
     assert save["record"]["result"] is None
-    assert save["record"]["options"]["lowest_number"] == "unbounded"
+    assert save["record"]["options"]["next_starter"] == "after_starter"
     assert "Jste na tahu" in play(typed=["a", "konec"]).out
 
 
@@ -404,7 +407,7 @@ def test_a_disk_that_is_full_later_does_not_end_the_game(
         monkeypatch.undo()
 
     out = play("--hotseat", "--players", "2", "--seed", "full", typed=typist()).out
-    assert out.count("could not be kept (No space left on device)") == 2
+    assert out.count("could not be saved (No space left on device)") == 2
 
 
 def test_no_half_written_file_is_left_behind(play: PlayGame, tmp_path: Path) -> None:
@@ -550,14 +553,14 @@ def test_everything_can_be_looked_up_during_a_game(play: PlayGame, tmp_path: Pat
         "?": "Commands",
         "card wizard": "The only Wizard in the column removes",
         "column 1": "1 ◆G ◇◇◇",
-        "column 9": "is no column",
+        "column 9": "is not a column",
         "discards": "Discard piles",
         "seen": "Not seen yet",
         "log": "Greta places a card in column 1",
         "rules R3": "Each Explorer travels at most once per turn",
         "rules storm": "no card can be placed there any more",
         "rules": "explorer",
-        "save": "The game is kept in",
+        "save": "The game is saved in",
     }
     for command, answer in looked_up.items():
         typed = ["1 1", command, "quit"]

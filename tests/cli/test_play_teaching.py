@@ -31,10 +31,10 @@ def test_a_hint_names_two_moves_and_leaves_the_decision_to_the_player(
 
 def test_a_guess_says_what_a_face_down_card_may_be(run: Run, tmp_path: Path) -> None:
     out = played(run, tmp_path, "guess 1\n1 1\nguess 1\nguess 2\nguess 7\nguess\nquit\n")
-    assert "Nothing lies hidden from you there." in out
+    assert "Nothing there is hidden from you." in out
     assert "face down (Anton): " in out
-    assert "“7” is no column: they are numbered 1 to 2." in out
-    assert "“” is no column" in out
+    assert "“7” is not a column: they are numbered 1 to 2." in out
+    assert "“” is not a column" in out
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -15,7 +15,7 @@ from hofnarr.kabale import encoding, tensors
 from hofnarr.kabale.kernel import layout
 from hofnarr.kabale.kernel.compiled import kernel_function
 from hofnarr.kabale.kernel.score import score
-from hofnarr.kabale.options import EDITIONS, Options
+from hofnarr.kabale.options import Options
 from hofnarr.kabale.state import State
 
 
@@ -103,10 +103,12 @@ def shares(scores: list[int]) -> list[float]:
 
 
 @pytest.mark.parametrize("players", range(2, 7))
-@pytest.mark.parametrize("edition", ["standard", "polish"])
-def test_the_games_are_those_that_plain_python_plays(players: int, edition: str) -> None:
+@pytest.mark.parametrize(
+    "options", [Options(), Options(next_starter="after_starter", lowest_number="unbounded")]
+)
+def test_the_games_are_those_that_plain_python_plays(players: int, options: Options) -> None:
     """Observations, masks, seats, rewards and scores, on to the second game in each place."""
-    env = VectorEnv(3, players, EDITIONS[edition], seed=8)
+    env = VectorEnv(3, players, options, seed=8)
     random = np.random.default_rng(players)
     batch = env.reset()
     plain = PlainGames(env)

@@ -149,10 +149,16 @@ def test_the_first_value_of_every_option_is_the_default() -> None:
 def test_the_four_editions() -> None:
     assert {
         "standard": Options(),
-        "german": Options(lowest_number="unbounded"),
-        "polish": Options(next_starter="after_starter", lowest_number="unbounded"),
+        "german": Options(),
+        "polish": Options(next_starter="after_starter"),
         "french": Options(ones_with_two="remove"),
     } == EDITIONS
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_r9_in_no_edition_a_number_falls_below_0(edition: str) -> None:
+    """The books name 0 as the lowest number, or call a lone Cloak the lowest sum."""
+    assert min(awarded("music 3", BELOW_ZERO, EDITIONS[edition]).totals.values()) == 0
 
 
 @pytest.mark.parametrize("bits", range(16))
@@ -163,8 +169,10 @@ def test_a_state_keeps_its_options(bits: int) -> None:
 
 
 def test_choose_an_edition_and_change_single_options() -> None:
-    chosen = choose("polish", ["lowest_number=zero", "ones_with_two=remove"])
-    assert chosen == Options(next_starter="after_starter", ones_with_two="remove")
+    chosen = choose("polish", ["lowest_number=unbounded", "ones_with_two=remove"])
+    assert chosen == Options(
+        next_starter="after_starter", lowest_number="unbounded", ones_with_two="remove"
+    )
 
 
 @pytest.mark.parametrize(

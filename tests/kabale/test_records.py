@@ -15,6 +15,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from hofnarr.core import stream
 from hofnarr.core.chance import SeededChance
@@ -27,11 +28,13 @@ from hofnarr.kabale.options import EDITIONS, Options
 from hofnarr.kabale.record import Record, replayed_result
 from hofnarr.kabale.state import State
 from hofnarr.kabale.view import View
+from tests.golden.files import records_path
 
 Json = Any
 Edit = Callable[[Json], object]
 Path = tuple[str | int, ...]
 
+STORED = records_path(find_game("kabale"))
 FIELDS = [field.name for field in msgspec.structs.fields(Record)]
 
 
@@ -164,6 +167,26 @@ def test_no_cloak_action_is_recorded_where_the_owner_has_no_card_in_hand() -> No
 @pytest.mark.parametrize("edition", sorted(EDITIONS))
 def test_a_good_record_is_verified(edition: str, players: int) -> None:
     verify(played(players, edition))
+
+
+def stored() -> list[Record]:
+    """Records of the first format, some of editions that once lowered numbers below 0."""
+    return [GAME.read_record(line) for line in STORED.read_bytes().splitlines()]
+
+
+def with_lowest_number(record: Record, value: str) -> Record:
+    return replace(record, options=replace(record.options, lowest_number=value))
+
+
+def test_r9_old_records_name_their_lowest_number_and_replay_as_before() -> None:
+    """Editions have changed since; a record does not name one, but its options in full."""
+    unbounded = [record for record in stored() if record.options.lowest_number == "unbounded"]
+    assert len(unbounded) > 2
+    for record in unbounded:
+        GAME.verify(record)
+        assert replayed_result(record) == record.result
+    other = [replayed_result(with_lowest_number(record, "zero")) for record in unbounded]
+    assert other != [record.result for record in unbounded]  # numbers below 0 decided a column
 
 
 @pytest.mark.parametrize("players", [2, 6])

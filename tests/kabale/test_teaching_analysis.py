@@ -244,5 +244,5 @@ def test_turning_points_and_luck_are_told_in_four_languages() -> None:
     english = tell_turning_point(texts_for("en"), found, found.turning_points[0], NAMES)
     assert english[0].startswith("Decision ")
     assert english[2].startswith(
-        "With the better move and the same cards, bots ended the round so: "
+        "With the better move and the same cards, bots ended the round like this: "
     )

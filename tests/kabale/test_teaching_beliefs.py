@@ -152,7 +152,7 @@ def test_beliefs_are_told_in_four_languages() -> None:
     assert english[0].startswith("Column 1, face down (Bea): ")
     assert "20 other cards" in english[0]
     assert tell_beliefs(texts_for("en"), [], ["Ada", "Bea"]) == [
-        "Nothing lies hidden from you there."
+        "Nothing there is hidden from you."
     ]
 
 

@@ -47,7 +47,7 @@ NAMES = ["Ada", "Bea", "Cid"]
 ENGLISH = texts_for("en")
 MUSIC: Target = ("music", 3)
 CURRENT = Options(double_copies="current", lowest_number="unbounded")
-UNBOUNDED = EDITIONS["german"]
+UNBOUNDED = Options(lowest_number="unbounded")
 
 
 def column(text: str) -> list[tuple[Owner, str]]:
@@ -173,7 +173,7 @@ COLUMNS: list[tuple[str, Options | None, list[str]]] = [
         "a wizard, b king, c double",
         None,
         [
-            "Wizard (Ada) removes every card with number 10 or more: King (Bea) (R6).",
+            "Wizard (Ada) removes every card with a number of 10 or more: King (Bea) (R6).",
             "Wizard (Ada): 7.",
             "Double (Cid): no number (R8).",
             "Ada: sum 7.",
@@ -186,7 +186,7 @@ COLUMNS: list[tuple[str, Options | None, list[str]]] = [
         None,
         [
             "Wizards (Ada, Bea) cancel each other and remove nothing.",
-            "Witch (Ada) removes every other card with number 9 or less: "
+            "Witch (Ada) removes every other card with a number of 9 or less: "
             "Wizard (Ada), Wizard (Bea), Double (Cid), Squire (Cid) (R6).",
             "Witch (Ada): 1.",
             "Assassin (Bea): 9½.",
@@ -199,8 +199,8 @@ COLUMNS: list[tuple[str, Options | None, list[str]]] = [
         "a wizard, b double, b witch",
         None,
         [
-            "Wizard (Ada) removes nothing: no card has number 10 or more (R6).",
-            "Witch (Bea) removes every other card with number 9 or less: "
+            "Wizard (Ada) removes nothing: no card has a number of 10 or more (R6).",
+            "Witch (Bea) removes every other card with a number of 9 or less: "
             "Wizard (Ada), Double (Bea) (R7).",
             "Witch (Bea): 1.",
             "Bea: sum 1.",
@@ -228,7 +228,7 @@ COLUMNS: list[tuple[str, Options | None, list[str]]] = [
         "a witch, b king",
         None,
         [
-            "Witch (Ada) removes nothing: no other card has number 9 or less.",
+            "Witch (Ada) removes nothing: no other card has a number of 9 or less.",
             "Witch (Ada): 1.",
             "King (Bea): 20.",
             "Ada: sum 1.",
@@ -504,7 +504,7 @@ def test_cards_domains_and_targets_have_names() -> None:
 def test_options_are_told_with_their_values() -> None:
     assert tell_options(ENGLISH, EDITIONS["polish"]) == [
         "Who begins the next round: Left of whoever began the round",
-        "Lowest number: No limit",
+        "Lowest number: Never below 0",
         "What the Double copies: The printed number",
         "Ones with two players: Keep them",
     ]

@@ -135,7 +135,7 @@ async def test_a_card_file_is_shown_to_all_and_holds_in_the_game(api: Api) -> No
     ("text", "message"),
     [
         ("cards: [{id: castle, price: 1}]", "cards[0] (castle): unknown field 'price'"),
-        ("cards: [{id: castle}, {id: dragon}]", "cards[1].id: 'dragon' is no card"),
+        ("cards: [{id: castle}, {id: dragon}]", "cards[1].id: 'dragon' is not a card"),
         (
             "cards: [{id: castle, cost: {brick: many}}]",
             "cards[0] (castle): Expected `int`, got `str` - at `$.cost[...]`",
@@ -266,7 +266,7 @@ async def test_decks_are_for_tournaments_and_for_players(api: Api) -> None:
     assert error["message"] == "brought: you have no seat at this table"
     decks = msgspec.to_builtins(KNIGHTS_TOURNAMENT.tournament)
     error = await refused(api, options={"sets": ["knights"], "tournament": decks})
-    assert error["message"].startswith("options.tournament: decks are no options")
+    assert error["message"].startswith("options.tournament: decks are not options")
     assert error["field"] == "options.tournament"
 
 

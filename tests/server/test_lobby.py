@@ -20,7 +20,8 @@ async def test_the_games_on_offer(api: Api) -> None:
     assert kabale["players"] == [2, 3, 4, 5, 6]
     assert {"greedy", "random"} <= set(kabale["levels"])
     assert kabale["options"]["lowest_number"] == ["zero", "unbounded"]
-    assert kabale["variants"]["german"]["lowest_number"] == "unbounded"
+    assert kabale["variants"]["german"] == kabale["variants"]["standard"]
+    assert kabale["variants"]["polish"]["lowest_number"] == "zero"
 
 
 async def test_one_request_plays_against_bots(api: Api) -> None:
@@ -48,7 +49,7 @@ async def test_settings_are_kept(api: Api) -> None:
         assert info[name] == wishes[name]
     assert info["options"] == {
         "next_starter": "after_starter",
-        "lowest_number": "unbounded",
+        "lowest_number": "zero",
         "double_copies": "current",
         "ones_with_two": "keep",
     }

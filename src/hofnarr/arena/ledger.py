@@ -105,7 +105,7 @@ class Ledger:
                     deal = msgspec.json.decode(line, type=Deal)
                     self._deals[deal.players, deal.deal] = deal
             except msgspec.DecodeError as error:
-                raise BadInput(f"{self.path}: line {number} is no result: {error}") from None
+                raise BadInput(f"{self.path}: line {number} is not a result: {error}") from None
 
     def _compare(self, found: Heading) -> None:
         for field in msgspec.structs.fields(Heading):

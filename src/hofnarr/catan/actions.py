@@ -97,13 +97,13 @@ class Accept(CoreAction, frozen=True, tag="accept", forbid_unknown_fields=True):
 
 
 class Remove(CoreAction, frozen=True, tag="remove", forbid_unknown_fields=True):
-    """Remove an own card from the own principality."""
+    """Remove a card of your own from your principality."""
 
     at: str
 
 
 class Use(CoreAction, frozen=True, tag="use", forbid_unknown_fields=True):
-    """Use the power of an own card."""
+    """Use the power of a card of your own."""
 
     card: str
     at: str
@@ -126,13 +126,13 @@ class End(CoreAction, frozen=True, tag="end", forbid_unknown_fields=True):
 
 
 class Store(CoreAction, frozen=True, tag="store", forbid_unknown_fields=True):
-    """Gain one unit on an own region."""
+    """Gain one unit on a region of your own."""
 
     at: str
 
 
 class Pay(CoreAction, frozen=True, tag="pay", forbid_unknown_fields=True):
-    """Hand over one unit from an own region."""
+    """Hand over one unit from a region of your own."""
 
     at: str
 

@@ -193,7 +193,7 @@ def _read_change(entry: Any, place: int) -> tuple[Card, Change]:
     at = f"cards[{place}]"
     name = entry.get("id") if isinstance(entry, dict) else None
     if name not in by_id():
-        raise BadInput(f"{at}.id: {name!r} is no card, see `hofnarr cards catan`")
+        raise BadInput(f"{at}.id: {name!r} is not a card, see `hofnarr cards catan`")
     known = set(Card.__struct_encode_fields__)
     for field in entry:
         if field not in known:
@@ -211,7 +211,7 @@ def _read_change(entry: Any, place: int) -> tuple[Card, Change]:
 def check_change(name: str, change: Change, at: str) -> None:
     """Numbers that the game can work with; BadInput names the field."""
     if name not in by_id():
-        raise BadInput(f"{at}: {name!r} is no card")
+        raise BadInput(f"{at}: {name!r} is not a card")
     for resource, amount in (change.cost or {}).items():
         if not 0 <= amount <= MOST_OF_A_COST:
             raise BadInput(f"{at} ({name}).cost.{resource}: {amount} is not 0 to {MOST_OF_A_COST}")

@@ -47,7 +47,7 @@ def analyse(
     """Analyse recorded games: chances, losses, luck, turning points.
 
     Every move is judged by what its player could know. A file holds one
-    record a line; all of them are analysed. The exit code is 0 if all is
+    record per line; all of them are analysed. The exit code is 0 if all is
     well, 1 if a record breaks a rule, and 2 if something cannot be read.
     """
     from hofnarr.bots.kabale.teaching.weighing import check_rollouts

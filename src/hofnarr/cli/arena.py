@@ -110,7 +110,7 @@ def _counts(players: str) -> list[int]:
     try:
         return sorted({int(count) for count in players.split(",")})
     except ValueError:
-        raise BadInput(f"--players: {players!r} is no list of numbers such as 2,4") from None
+        raise BadInput(f"--players: {players!r} is not a list of numbers such as 2,4") from None
 
 
 def _check(

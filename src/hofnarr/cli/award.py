@@ -44,7 +44,7 @@ def award(
     under a cloak follows the cloak:
         hofnarr award --target music:3 white:wizard blue:king
 
-    Otherwise FILE, or standard input, holds one column a line:
+    Otherwise FILE, or standard input, holds one column per line:
         {"target": ["music", 3],
          "column": [["white", "wizard"], ["blue", "king"]], "options": {}}
     Every line is answered. The exit code is 2 if one of them makes no sense.

@@ -36,7 +36,7 @@ def play(
     ] = None,
     bots: Annotated[
         str | None,
-        Parameter(help="Bots for the other seats: greedy or random, or one a seat: greedy,random."),
+        Parameter(help="Bots for the other seats: greedy, or one per seat: greedy,random."),
     ] = None,
     hotseat: Annotated[
         bool,
@@ -99,7 +99,9 @@ def _names(seats: Sequence[str], given: str | None) -> list[str]:
         raise BadInput(f"--name: {len(chosen)} names, but people in the game: {people}")
     for part in chosen:
         if not part or len(part) > LONGEST_NAME or printable(part) != part:
-            raise BadInput(f"--name: {printable(part)!r} is no name of 1 to {LONGEST_NAME} letters")
+            raise BadInput(
+                f"--name: {printable(part)!r} is not a name of 1 to {LONGEST_NAME} letters"
+            )
         if chosen.count(part) > 1:
             raise BadInput(f"--name: {part!r} is there twice")
     rest = zip(NAMES[: len(seats)], OTHER_NAMES, strict=False)

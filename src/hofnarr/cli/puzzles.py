@@ -28,7 +28,7 @@ def puzzles(
     """Find the best move.
 
     Shows a position, asks for your move, then tells the best one and why.
-    With --json the puzzles come one a line, with their solutions.
+    With --json the puzzles come one per line, with their solutions.
     """
     from hofnarr.bots.kabale import teaching
 

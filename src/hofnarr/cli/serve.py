@@ -63,7 +63,7 @@ def serve(
 ) -> int:
     """Serve the table in the browser: play with friends or bots.
 
-    Games are kept in a database and go on after a restart. Ctrl-C ends.
+    Games are kept in a database and go on after a restart. Ctrl-C stops it.
     """
     from hofnarr.server.run import listen
     from hofnarr.server.run import serve as run

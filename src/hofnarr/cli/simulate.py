@@ -52,12 +52,14 @@ def simulate(
     games: Annotated[int, Parameter(help="How many games.")] = 1000,
     bots: Annotated[
         str,
-        Parameter(help="One bot for all seats, or one a seat: a,b,c. A wrong name lists all."),
+        Parameter(help="One bot for all seats, or one per seat: a,b,c. A wrong name lists all."),
     ] = "random",
     wishes: Wishes | None = None,
     first: Annotated[Literal["0", "lot"], Parameter(help="Who begins: seat 0 or by lot.")] = "0",
     seed: Annotated[str, Parameter(help="The same seed gives the same games.")] = "0",
-    records: Annotated[Path | None, Parameter(help="Write one record a line to this file.")] = None,
+    records: Annotated[
+        Path | None, Parameter(help="Write one record per line to this file.")
+    ] = None,
     cores: Annotated[int | None, Parameter(help="How many play at once; default all.")] = None,
     json: Json = False,
     language: Language = None,

@@ -38,7 +38,7 @@ def verify(
 
     Plays each record of the files again, checks its result and its
     commitment, and names the first thing that is wrong with it. A file holds
-    one record a line.
+    one record per line.
 
     The exit code is 0 if all is well, 1 if a record breaks a rule, the result
     or the commitment, and 2 if something cannot be read as a record.

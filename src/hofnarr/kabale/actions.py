@@ -17,13 +17,13 @@ class Play(CoreAction, frozen=True, tag="play", forbid_unknown_fields=True):
 
 
 class Cloak(CoreAction, frozen=True, tag="cloak", forbid_unknown_fields=True):
-    """Slip a card under the own uncovered cloak; None declines."""
+    """Slip a card under your own uncovered cloak; None declines."""
 
     card: str | None
 
 
 class Swap(CoreAction, frozen=True, tag="swap", forbid_unknown_fields=True):
-    """Swap the target above the own uncovered traitor with another column's; None declines."""
+    """Swap the target above your own uncovered traitor with another column's; None declines."""
 
     column: int | None
 

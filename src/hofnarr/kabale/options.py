@@ -14,7 +14,7 @@ from hofnarr.kabale.kernel import layout
 class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """How a table plays where the books differ; the first value of each is the default.
 
-    >>> Options(lowest_number="unbounded") == EDITIONS["german"]
+    >>> Options(next_starter="after_starter") == EDITIONS["polish"]
     True
     """
 
@@ -50,8 +50,8 @@ VALUES: dict[str, tuple[str, ...]] = {
 
 EDITIONS: dict[str, Options] = {
     "standard": Options(),
-    "german": Options(lowest_number="unbounded"),
-    "polish": Options(next_starter="after_starter", lowest_number="unbounded"),
+    "german": Options(),  # the same game; players look for the book that they have
+    "polish": Options(next_starter="after_starter"),
     "french": Options(ones_with_two="remove"),
 }
 

@@ -155,7 +155,7 @@ ENDPOINTS = (
         "POST",
         "/api/tables/{table}/claim",
         claim,
-        "Take the own seat in a rematch.",
+        "Take your seat in a rematch.",
         Seated,
         Claim,
         limit="join",

@@ -44,7 +44,7 @@ def check_url(url: str, *, allow_local: bool) -> SplitResult:
         parts = urlsplit(url)
         port = parts.port
     except ValueError:
-        refuse("bad_request", "url: is no web address", "url")
+        refuse("bad_request", "url: is not a web address", "url")
     if allow_local and parts.scheme in ("http", "https") and parts.hostname:
         return parts
     if parts.scheme != "https" or not parts.hostname or parts.username or port not in (None, 443):

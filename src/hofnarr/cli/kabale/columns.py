@@ -35,7 +35,7 @@ def from_json(value: Any, defaults: Options) -> Question:
     [('white', 'king')]
     """
     if not isinstance(value, dict):
-        raise BadInput(f"{_shown(value)} is no object: write a line like {_LINE}")
+        raise BadInput(f"{_shown(value)} is not an object: write a line like {_LINE}")
     for name in value:
         if name not in _FIELDS:
             raise BadInput(f"{_shown(name)}: unknown field, choose one of {', '.join(_FIELDS)}")
@@ -54,7 +54,7 @@ def from_words(target: str, cards: Sequence[str], options: Options) -> Question:
     """
     domain, _, points = target.rpartition(":")
     if not domain:
-        raise BadInput(f"target: {_shown(target)} is no domain and points, as music:3 is")
+        raise BadInput(f"target: {_shown(target)} is not a domain with its points, such as music:3")
     number = int(points) if points.isascii() and points.isdecimal() else points
     return Question(
         _target([domain, number]),
@@ -66,7 +66,9 @@ def from_words(target: str, cards: Sequence[str], options: Options) -> Question:
 def _card_word(place: int, word: str) -> list[str]:
     owner, _, card = word.rpartition(":")
     if not owner:
-        raise BadInput(f"column[{place}]: {_shown(word)} is no owner and card, as white:king is")
+        raise BadInput(
+            f"column[{place}]: {_shown(word)} is not an owner and a card, such as white:king"
+        )
     if word.encode(errors="replace").decode() != word:
         raise BadInput(f"column[{place}]: {_shown(word)} is not written in UTF-8")
     return [owner, card]
@@ -95,7 +97,7 @@ def _target(value: Any) -> Target:
 
 def _column(value: Any) -> list[tuple[str, str]]:
     if not isinstance(value, list):
-        raise BadInput(f"column: {_shown(value)} is no list of cards, {_COLUMN}")
+        raise BadInput(f"column: {_shown(value)} is not a list of cards, {_COLUMN}")
     if not value:
         raise BadInput("column: empty, give at least one card")
     column: dict[tuple[str, str], None] = {}
@@ -115,7 +117,7 @@ def _lying(at: str, value: Any) -> tuple[str, str]:
         raise BadInput(f"{at}: {_shown(value)} is not an owner and a card, {_CARD}")
     owner, card = value
     if not isinstance(owner, str):
-        raise BadInput(f"{at}: the owner {_shown(owner)} is no string, {_CARD}")
+        raise BadInput(f"{at}: the owner {_shown(owner)} is not a string, {_CARD}")
     if not isinstance(card, str) or card not in CARD_INDEX:
         raise BadInput(f"{at}: unknown card {_shown(card)}, {_instead(card)}")
     return owner, card
@@ -128,7 +130,9 @@ def _instead(card: Any) -> str:
 
 def _options(value: Any, defaults: Options) -> Options:
     if not isinstance(value, dict):
-        raise BadInput(f'options: {_shown(value)} is no object, write {{"lowest_number": "zero"}}')
+        raise BadInput(
+            f'options: {_shown(value)} is not an object, write {{"lowest_number": "zero"}}'
+        )
     for name, chosen in value.items():
         if name not in VALUES:
             raise BadInput(

@@ -177,7 +177,7 @@ catan-ruling-C51 = Více exemplářů
 
 catan-rulings-action = Akční karty
 catan-ruling-C52 = Pravidlo 7 bodů
-    .text = Podmínka je společná a jednou provždy splněná, počítá figurky i body Vítězného oblouku a platí i pro Svena.
+    .text = Body obou hráčů se počítají dohromady, včetně figurek a bodů Vítězného oblouku. Jakmile se jednou dosáhne 7, je podmínka splněna natrvalo. Platí i pro Svena.
     .why = Podle příručky; Sven smí jednat jen tehdy, kdy by mohl Kupec.
 catan-ruling-C53 = Kdy lze kartu zahrát
     .text = Kartu lze zahrát, je-li možný nějaký viditelný účinek. Špionovi stačí, že soupeř má karty v ruce; Alchymista, Archivář, Kancléř a Zasedání rady platí za účinné vždy.

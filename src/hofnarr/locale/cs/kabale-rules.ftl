@@ -141,7 +141,7 @@ rules-numbers = 5. krok: Určení hodnot
 
         Všechny ostatní karty mají natištěnou hodnotu: Král 20, Královna 16, Julie a Princ 14, Objevitel 13, Drak a Mušketýři 11, Zrádce 10, Mordýř 9½, Bouře 9, Mág 7, Žebrák 4, Panoš 2, Čarodějnice 1, Převlek 0 a každá profese 8 nebo 12.
 
-        Žádná hodnota neklesne pod 0 (R9). Odstraněné karty se do ničeho nepočítají.
+        Žádná hodnota neklesne pod 0, pokud se u stolu nehraje bez této meze (R9). Odstraněné karty se do ničeho nepočítají.
 
 rules-award = 6. krok: Přidělení bodové karty
     .body =
@@ -149,7 +149,7 @@ rules-award = 6. krok: Přidělení bodové karty
 
         Platí-li Žebrák, vyhrává naopak nejnižší součet a při shodě hráč, jehož karta leží od bodové karty nejdál. Žebrák platí, pokud nebyl odstraněn a ve sloupci neleží Mušketýři.
 
-        O bodovou kartu soutěží jen ten, kdo má aspoň jednu kartu s hodnotou. Samotný Převlek soutěží s 0, samotný Dvojník bez hodnoty ne (R10). Nesoutěží-li nikdo, bodová karta opouští hru (R11).
+        O bodovou kartu soutěží jen ten, kdo má aspoň jednu kartu s hodnotou. Samotný Převlek soutěží s 0 nebo s méně, kde smějí hodnoty klesnout pod 0 (R9); samotný Dvojník bez hodnoty nesoutěží (R10). Nesoutěží-li nikdo, bodová karta opouští hru (R11).
 
 rules-after-round = Po kole
     .body =
@@ -184,7 +184,7 @@ rules-options = Volitelná pravidla
         Před hrou se u stolu můžete dohodnout i jinak. Každý záznam hry uvádí svá volitelná pravidla v úplnosti. Výchozí možnost je vždy první.
 
         • Kdo začíná další kolo: hráč po levici toho, kdo kolo ukončil, nebo po levici toho, kdo ho začal. Druhou možnost uvádí polský překlad.
-        • Nejnižší hodnota: žádná hodnota neklesne pod 0, nebo není žádná mez. Německá pravidla minimum neuvádějí, oficiální česká říkají 0.
+        • Nejnižší hodnota: žádná hodnota neklesne pod 0, nebo není žádná mez. Oficiální česká pravidla uvádějí jako minimum 0. Německá a polská je předpokládají: nejnižším součtem je v nich 0 samotného Převleku. Hra bez meze je domácí pravidlo, které v žádných pravidlech není.
         • Co přebírá Dvojník: natištěnou hodnotu, nebo aktuální hodnotu, tedy po započtení Poustevníka, Palečka a Romea, ale ještě bez Draků. Podle druhé možnosti se hraje u mnoha stolů.
         • Jedničky ve dvou: bodové karty za 1 zůstávají ve hře, nebo se při hře ve dvou vracejí do krabice. Druhá možnost je domácí pravidlo hráčů francouzského vydání.
 
@@ -193,8 +193,8 @@ rules-editions = Vydání
         Vydání je pojmenovaná sada volitelných pravidel:
 
         • Standardní: všechna volitelná pravidla ve výchozím nastavení.
-        • Německé: hodnoty smějí klesnout pod 0.
-        • Polské: další kolo začíná hráč po levici toho, kdo začal minulé, a hodnoty smějí klesnout pod 0.
+        • Německé: totéž co standardní.
+        • Polské: další kolo začíná hráč po levici toho, kdo začal minulé.
         • Francouzské: při hře ve dvou zůstávají bodové karty za 1 v krabici.
 
 rules-knowledge = Co smějí vědět všichni
@@ -230,7 +230,7 @@ ruling-R8 = Co přebírá Dvojník
 ruling-R9 = Nikdy pod nulu
     .text = Žádná hodnota neklesne pod 0, ani kvůli Drakům, ani u Poustevníka v dlouhém sloupci. U stolu se lze dohodnout na hře bez této meze.
 ruling-R10 = Kdo soutěží
-    .text = O bodovou kartu soutěží jen hráč, který má ve sloupci aspoň jednu kartu s hodnotou. Samotný Převlek soutěží s 0, samotný Dvojník bez hodnoty ne.
+    .text = O bodovou kartu soutěží jen hráč, který má ve sloupci aspoň jednu kartu s hodnotou. Samotný Převlek soutěží s 0 nebo s méně, kde smějí hodnoty klesnout pod 0 (R9); samotný Dvojník bez hodnoty nesoutěží.
 ruling-R11 = Nesoutěží nikdo
     .text = Nesoutěží-li o bodovou kartu sloupce nikdo, opouští tato karta hru.
 ruling-R12 = Stejný výsledek
@@ -262,9 +262,9 @@ value-remove = Zůstávají v krabici
 edition-standard = Standardní
     .text = Všechna volitelná pravidla ve výchozím nastavení.
 edition-german = Německé
-    .text = Jako německý originál, který nejnižší hodnotu neuvádí: hodnoty smějí klesnout pod 0.
+    .text = Jako německý originál: hraje se stejně jako standardní vydání.
 edition-polish = Polské
-    .text = Jako polský překlad: další kolo začíná hráč po levici toho, kdo začal minulé, a hodnoty smějí klesnout pod 0.
+    .text = Jako polský překlad: další kolo začíná hráč po levici toho, kdo začal minulé.
 edition-french = Francouzské
     .text = Domácí pravidlo hráčů francouzského vydání: při hře ve dvou zůstávají bodové karty za 1 v krabici.
 

@@ -2,7 +2,7 @@ arena-duel =
     { $a } gegen { $b }, { $players } Spieler, { $games ->
         [one] { $games } Partie
        *[other] { $games } Partien
-    }: { $share } der Siege (95-%-Intervall { $interval }; gerecht: { $fair }).
+    }: { $share } der Siege (95-%-Intervall { $interval }; fair: { $fair }).
 arena-bot = Bot
 arena-rating = Wertung
 arena-players =
@@ -23,13 +23,13 @@ arena-lead =
     { $games ->
         [one] { $games } Partie
        *[other] { $games } Partien
-    } mit gleichen Karten, jeder Bot gleich oft auf jedem Platz. Ausgabe { $edition }, Startwert { $seed }, Hofnarr { $version }.
+    } mit gleichen Karten, jeder Bot gleich oft auf jedem Platz. Ausgabe { $edition }, Seed { $seed }, Hofnarr { $version }.
 arena-ladder = Die Rangliste
 arena-ladder-note = Die Siegquote zählt nur Siege, geteilte zu gleichen Teilen; der Bereich ist das 95-%-Intervall über alle Kartenverteilungen. Die Wertung (openskill, Plackett-Luce) beurteilt die ganze Reihenfolge am Ende jeder Partie.
 arena-share = Siegquote
-arena-fair = gerecht { $fair }
+arena-fair = fair { $fair }
 arena-share-plot = Siegquote jedes Bots mit ihrem 95-%-Intervall
 arena-ratings = Wertungen
 arena-ratings-plot = Wertung jedes Bots mit ihrem 95-%-Intervall
-arena-pairs = Einer gegen einen
+arena-pairs = Im direkten Vergleich
 arena-pairs-note = Zu zweit: die Siegquote des Bots links gegen den Bot oben und ihr 95-%-Intervall. Fett: klar mehr als die Hälfte.

@@ -21,12 +21,12 @@ catan-do-send = Dieses Angebot machen
 catan-do-accept = Annehmen
 catan-do-remove = { $card_acc } auf { $at } entfernen
 catan-do-use = { $card_acc } auf { $at } nutzen
-catan-do-lift = Den Fluch aufheben: { $pile }
+catan-do-lift = Den Kirchenbann aufheben: { $pile }
 catan-do-pile = Wählen: { $pile }
 catan-do-end = Die Aktionsphase beenden
 catan-do-store = 1 { $goods } auf { $at } lagern
 catan-do-pay = 1 { $goods } von { $at } abgeben
-catan-do-rob = 1 { $goods } vom Gegner auf { $at } nehmen
+catan-do-rob = 1 { $goods } des Gegners von { $at } nehmen
 catan-do-omit = Nicht zahlen: 1 { $goods }
 catan-do-choose = { $at } wählen: { $what }
     .other = Beim Gegner { $at } wählen: { $what }
@@ -45,7 +45,7 @@ catan-free-place = frei
 
 ## Questions
 
-catan-ask = { $what } Nummer der Wahl (? für Hilfe)
+catan-ask = { $what } Die Nummer deiner Wahl (? für Hilfe)
 catan-ask-act = Deine Aktionsphase.
 catan-ask-arrange = Ordne deine Startlandschaften an.
 catan-ask-stack = Wähle einen Stapel.
@@ -56,12 +56,12 @@ catan-ask-gain = Du darfst einen Rohstoff nehmen.
 catan-ask-rob = Du nimmst vom Gegner.
 catan-ask-offer = Stelle dein Angebot zusammen.
 catan-ask-reply = Dir wird angeboten: { $give } gegen { $want_acc }.
-catan-ask-hand = Deine Handkartenphase.
+catan-ask-hand = Deine Handphase.
 catan-ask-window = Du darfst reagieren: { $card }.
 catan-ask-dice = Der Beginn deines Zuges.
 catan-ask-other = Du entscheidest.
 catan-unclear = „{ $typed }“ ist keine Wahl: Gib eine Nummer von 1 bis { $count } ein.
-catan-help = Tippe die Nummer einer Wahl oder den Anfang ihrer Worte, wenn nur eine so beginnt. Außerdem: card NAME, rules C31, log, save, quit.
+catan-help = Gib die Nummer einer Wahl ein oder den Anfang ihres Wortlauts, wenn nur eine so beginnt. Außerdem: karte NAME, regeln C31, protokoll, sichern, ende.
 
 ## The board
 

@@ -9,7 +9,7 @@ catan-rules-words = Begriffe
 
         • Der aktive Spieler ist am Zug und hat gewürfelt. Der andere ist passiv.
         • Eine Runde ist je ein Zug beider Spieler.
-        • Eine Fremdkarte liegt im Fürstentum des Gegners: Dort ist der Gastgeber, gebaut hat sie der Besitzer.
+        • Eine Fremdkarte liegt im Fürstentum des Gegners: Gastgeber ist, in wessen Fürstentum sie liegt, Besitzer, wer sie gebaut hat.
         • „Stapel“ meint einen Nachziehstapel mit Ausbau- und Aktionskarten, wenn kein anderer genannt ist.
         • Was an was grenzt, sagt der Abschnitt über das Fürstentum.
 
@@ -17,7 +17,7 @@ catan-rules-words = Begriffe
 
 catan-rules-modes = Spielarten
     .body =
-        • Grundspiel: nur das Grundspiel, seine 62 Karten in 5 Stapeln. Ziel sind 12 Siegpunkte.
+        • Grundspiel: ohne Themenset, seine 62 Karten in 5 Stapeln. Ziel sind 12 Siegpunkte.
         • Erweitertes Spiel: das Grundspiel und ein Themenset, in 4 Grundstapeln und 2 Themenstapeln. Ziel sind 13 Siegpunkte.
         • Kombiniertes Spiel: das Grundspiel und zwei oder drei Themensets, bis 13 Siegpunkte.
         • Turnierspiel: Jeder Spieler hat ein eigenes Deck, bis 13 Siegpunkte.
@@ -34,7 +34,7 @@ catan-rules-components = Material
         • Ausbaukarten: Siedlungsausbauten (grün, auf jedem Bauplatz), Stadtausbauten (rot, nur auf Bauplätzen einer Stadt), Landschaftsausbauten (braun) und Straßenausbauten. Jede ist ein Gebäude oder eine Einheit. Einheiten sind Ritter, Flotten, Handelsflotten und andere. Wo ein Text „Flotte“ ohne „Handels-“ sagt, meint er beide Arten.
         • Aktionskarten, nämlich Angriff, neutral oder Abwehr, und Ereigniskarten.
         • Ein Ertragswürfel von 1 bis 6 und ein Ereigniswürfel mit den Seiten Räuber, Windmühle, Turnier, Sonne, „?“ und „?“ (C9).
-        • Die Ritterfigur und die Mühlenfigur; wer sie hat, dem zählt jede 1 Siegpunkt.
+        • Die Ritterfigur und die Mühlenfigur; jede zählt 1 Siegpunkt für den, der sie hat.
 
         Die Würfelzahlen der Landschaften (C1):
 
@@ -63,7 +63,7 @@ catan-rules-principality = Das Fürstentum
         • Eine Siedlung grenzt an die vier Landschaften an ihren Ecken. Eine Landschaft zwischen zwei Siedlungen grenzt an beide.
         • Eine Siedlung hat einen Bauplatz darüber und einen darunter, eine Stadt oder Metropole je zwei. Auf jedem Bauplatz liegt höchstens eine Karte.
         • Eine Karte auf einem oberen Bauplatz grenzt an die zwei oberen Landschaften ihrer Siedlung, eine auf einem unteren an die zwei unteren. Die beiden Bauplätze über einer Stadt sind gleichwertig, ebenso die beiden darunter.
-        • Karten wandern nie, wenn keine Wirkung es verlangt. Gleichwertige Plätze dürfen nur für die Anzeige vertauscht werden.
+        • Karten wandern nur, wenn eine Wirkung es verlangt. Gleichwertige Plätze dürfen nur für die Anzeige vertauscht werden.
     .figure =
             ( )                     ( )                     ( )
                      Bauplatz 2              Bauplatz 2
@@ -285,7 +285,7 @@ catan-rules-choices = Wer was wählt
     .body =
         • Beim Aufbau wählt jeder die Plätze der Startlandschaften, einen Stapel und 3 Karten daraus; im Turnierspiel auch Deck, vier Ereignisse und den Stapel für die ersten Handkarten.
         • Wer Rohstoffe nach Wahl erhält, nennt einzeln Sorte und Lagerplatz und darf weniger nehmen (C100). Steht die Sorte fest, wird nur der Lagerplatz gewählt.
-        • Wer dem Gegner nimmt (Windmühle, Händler, Sven, Raubzug, Gewürzkarawane), nennt einzeln Sorte und gegnerische Landschaft und den Lagerplatz; weniger ist erlaubt, mindestens 1, wo es so dasteht. Händler und Sven wählen danach, was gegeben wird.
+        • Wer dem Gegner etwas nimmt (Windmühle, Händler, Sven, Raubzug, Gewürzkarawane), nennt einzeln Sorte und gegnerische Landschaft und den Lagerplatz; weniger ist erlaubt, mindestens 1, wo es so dasteht. Händler und Sven wählen danach, was gegeben wird.
         • Wer verliert (Aberglaube, Bettelmönch), wählt Sorten und Landschaften; bei der Hochzeit nur die Landschaften, falls nicht alles Gold weggeht.
         • Wer zahlt, wählt die Landschaften, was ein Nachlass streicht und welche „beliebigen Rohstoffe“ es sind.
         • Im Bürgerkrieg wählt jeder die Einheit des Gegners. Wer die Ritterfigur hat, wählt beim Konflikt Karten und Stapel, bei der Plünderung die Gebäude.

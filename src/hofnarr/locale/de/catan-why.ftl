@@ -17,18 +17,18 @@ catan-why-before-dice = { $card } wird zu Beginn deines Zuges gespielt, vor dem 
 
 ## Building
 
-catan-why-cost = Für { $card_acc } fehlt dir { $goods }.
+catan-why-cost = Für { $card_acc } fehlt dir noch: { $goods }.
 catan-why-requires = { $card } setzt in deinem Fürstentum voraus: { $cards }.
-catan-why-forbids = { $card } geht nicht, solange du dies hast: { $cards }.
+catan-why-forbids = { $card } kann nicht gebaut werden, solange du dies hast: { $cards }.
 catan-why-limit = { $card } steht schon bei dir, und mehr als eine Karte davon ist nicht erlaubt.
-catan-why-display = { $card } steht schon bei dir: von der Auslage eine Karte jedes Titels.
+catan-why-display = { $card } steht schon bei dir: Aus der Auslage darf jeder eine Karte jedes Titels haben.
 catan-why-condition = { $card } kann jetzt nicht gebaut werden. Nötig: { $condition }
 catan-why-no-place = Für { $card_acc } ist kein Bauplatz frei.
 catan-why-no-city-site = { $card } braucht einen freien Bauplatz an einer deiner Städte.
 catan-why-no-region = { $card } braucht die freie Außenseite einer Landschaft, die { $resource_acc } gibt.
 catan-why-no-city = { $card } wird auf eine Stadt gebaut, und du hast keine.
 catan-why-no-foreign-place = Im Fürstentum deines Gegners ist kein Platz frei für { $card_acc }.
-catan-why-supply = Im Vorrat ist nichts mehr: { $card }.
+catan-why-supply = Im Vorrat ist keine Karte mehr: { $card }.
 catan-why-road-end = An beiden Enden deines Fürstentums liegt schon eine Straße.
 catan-why-settlement-end = Eine Siedlung braucht das offene Ende einer Straße.
 catan-why-no-settlement = Eine Stadt wird auf eine Siedlung gebaut, und du hast keine.
@@ -65,7 +65,7 @@ catan-why-choices =
         [one] Hier gibt es nur eine Wahl, und diese ist es nicht.
        *[other] Das ist keine der { $count } Möglichkeiten hier.
     }
-catan-why-not-held = { $card } ist weder in deiner Hand noch in der Auslage.
+catan-why-not-held = { $card } ist weder auf deiner Hand noch in der Auslage.
 catan-why-no-action = { $card } ist keine Aktionskarte.
 catan-why-not-there = { $card } kann dort nicht stehen, oder der Platz ist besetzt.
 catan-why-sell = Verkauft werden nur Aktionskarten, mit einer Geheimen Bruderschaft und Platz für einen Rohstoff.

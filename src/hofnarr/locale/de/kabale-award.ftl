@@ -16,7 +16,7 @@ step-witch = Hexe ({ $players }) entfernt jede andere Karte mit der Zahl 9 oder 
     .nothing = Hexe ({ $players }) entfernt nichts: Keine andere Karte hat die Zahl 9 oder weniger
     .cancelled = Hexen ({ $players }) heben einander auf und entfernen nichts
 step-pair = Prinz & Knappe ({ $player }) liegen beide noch in der Spalte und gewinnen die Zielkarte
-    .nearest = Von mehreren Paaren Prinz & Knappe liegt eine Karte von { $player } der Zielkarte am nächsten und gewinnt sie
+    .nearest = Von mehreren Paaren gewinnt das der Zielkarte nächste: { $player }
 # „Eremit (Ada): 12, minus 3 für 3 andere Karten = 9“. $sum: die aufgedruckte Zahl und was sie ändert.
 step-number = { $card } ({ $player }): { $sum }
     .changed = { $card } ({ $player }): { $sum } = { $number }

@@ -141,15 +141,15 @@ rules-numbers = Schritt 5: Zahlen bestimmen
 
         Alle anderen Karten zählen wie aufgedruckt: König 20, Königin 16, Julia und Prinz 14, Entdecker 13, Drache und Musketiere 11, Verräter 10, Meuchler 9½, Sturm 9, Zauberer 7, Bettler 4, Knappe 2, Hexe 1, Tarnkappe 0 und jeder Beruf 8 oder 12.
 
-        Keine Zahl sinkt unter 0 (R9). Entfernte Karten zählen für nichts.
+        Keine Zahl sinkt unter 0, es sei denn, der Tisch spielt ohne diese Grenze (R9). Entfernte Karten zählen für nichts.
 
 rules-award = Schritt 6: Zielkarte vergeben
     .body =
         Alle zählen die Zahlen ihrer eigenen Karten in der Spalte zusammen. Die höchste Summe gewinnt die Zielkarte. Bei Gleichstand gewinnt von den Beteiligten, wessen Karte der Zielkarte am nächsten liegt; dafür zählt jede eigene Karte, die noch in der Spalte liegt, auch ein Doppelgänger ohne Zahl.
 
-        Ist ein Bettler in Kraft, gewinnt stattdessen die niedrigste Summe, und bei Gleichstand, wessen Karte am weitesten von der Zielkarte entfernt liegt. Ein Bettler ist in Kraft, wenn er nicht entfernt wurde und keine Musketiere in der Spalte liegen.
+        Wirkt ein Bettler, gewinnt stattdessen die niedrigste Summe, und bei Gleichstand, wessen Karte am weitesten von der Zielkarte entfernt liegt. Ein Bettler wirkt, wenn er nicht entfernt wurde und keine Musketiere in der Spalte liegen.
 
-        Es nimmt nur teil, wer mindestens eine Karte mit einer Zahl hat. Eine einzelne Tarnkappe nimmt mit 0 teil, ein einzelner Doppelgänger ohne Zahl nicht (R10). Nimmt niemand teil, kommt die Zielkarte aus dem Spiel (R11).
+        Es nimmt nur teil, wer mindestens eine Karte mit einer Zahl hat. Eine einzelne Tarnkappe nimmt mit 0 teil oder mit weniger, wo Zahlen unter 0 sinken dürfen (R9); ein einzelner Doppelgänger ohne Zahl nimmt nicht teil (R10). Nimmt niemand teil, kommt die Zielkarte aus dem Spiel (R11).
 
 rules-after-round = Nach der Runde
     .body =
@@ -164,7 +164,7 @@ rules-end = Das Ende des Spiels
         • die Punkte aller gewonnenen Zielkarten zusammen, oder
         • mit Zielkarten aus allen sechs Bereichen: die doppelte Summe von je einer Zielkarte pro Bereich, weniger 1 für jede weitere Zielkarte. Am besten nimmt man aus jedem Bereich die höchste.
 
-        Das höchste Ergebnis gewinnt. Wer gleichauf an der Spitze liegt, teilt sich den Sieg (R12).
+        Das höchste Ergebnis gewinnt. Liegen mehrere gleichauf, teilen sie sich den Sieg (R12).
 
 rules-examples = Beispiele
     .body =
@@ -184,7 +184,7 @@ rules-options = Optionen
         Ein Tisch kann vor dem Spiel anderes vereinbaren. Jede Spielaufzeichnung nennt ihre Optionen vollständig. Die Voreinstellung steht jeweils zuerst.
 
         • Wer die nächste Runde beginnt: wer links von dem sitzt, der die Runde beendet hat, oder links von dem, der sie begonnen hat. Letzteres steht in der polnischen Übersetzung.
-        • Niedrigste Zahl: Keine Zahl sinkt unter 0, oder es gibt keine Grenze. Die deutsche Spielregel nennt kein Minimum, die offizielle tschechische sagt 0.
+        • Niedrigste Zahl: Keine Zahl sinkt unter 0, oder es gibt keine Grenze. Die offizielle tschechische Spielregel nennt 0 als Minimum. Die deutsche und die polnische setzen es voraus: Die 0 einer einzelnen Tarnkappe ist dort die niedrigste Summe. Ohne Grenze zu spielen ist eine Tischregel, die in keiner Spielregel steht.
         • Was der Doppelgänger übernimmt: die aufgedruckte Zahl, oder die aktuelle Zahl, also mit Eremit, Kleinem Riesen und Romeo verrechnet, aber noch ohne Drachen. Letzteres spielen viele Tische.
         • Einser zu zweit: Die Zielkarten zu 1 bleiben im Spiel, oder sie kommen im Spiel zu zweit in die Schachtel zurück. Letzteres ist eine Tischregel zur französischen Ausgabe.
 
@@ -193,8 +193,8 @@ rules-editions = Ausgaben
         Eine Ausgabe ist ein Satz von Optionen mit einem Namen:
 
         • Standard: alle Optionen in der Voreinstellung.
-        • Deutsch: Zahlen dürfen unter 0 sinken.
-        • Polnisch: Die nächste Runde beginnt, wer links von dem sitzt, der die letzte begonnen hat, und Zahlen dürfen unter 0 sinken.
+        • Deutsch: dasselbe wie Standard.
+        • Polnisch: Die nächste Runde beginnt, wer links von dem sitzt, der die letzte begonnen hat.
         • Französisch: Zu zweit bleiben die Zielkarten zu 1 in der Schachtel.
 
 rules-knowledge = Was alle wissen dürfen
@@ -230,7 +230,7 @@ ruling-R8 = Was der Doppelgänger übernimmt
 ruling-R9 = Nie unter null
     .text = Keine Zahl sinkt unter 0, weder durch Drachen noch beim Eremiten in einer langen Spalte. Ein Tisch kann vereinbaren, ohne diese Grenze zu spielen.
 ruling-R10 = Wer teilnimmt
-    .text = An der Vergabe nimmt nur teil, wer mindestens eine Karte mit einer Zahl in der Spalte hat. Eine einzelne Tarnkappe nimmt mit 0 teil, ein einzelner Doppelgänger ohne Zahl nicht.
+    .text = An der Vergabe nimmt nur teil, wer mindestens eine Karte mit einer Zahl in der Spalte hat. Eine einzelne Tarnkappe nimmt mit 0 teil oder mit weniger, wo Zahlen unter 0 sinken dürfen (R9); ein einzelner Doppelgänger ohne Zahl nimmt nicht teil.
 ruling-R11 = Niemand nimmt teil
     .text = Nimmt niemand an der Vergabe einer Spalte teil, kommt ihre Zielkarte aus dem Spiel.
 ruling-R12 = Gleiches Ergebnis
@@ -262,9 +262,9 @@ value-remove = Bleiben in der Schachtel
 edition-standard = Standard
     .text = Alle Optionen in der Voreinstellung.
 edition-german = Deutsch
-    .text = Wie das deutsche Original, das keine niedrigste Zahl nennt: Zahlen dürfen unter 0 sinken.
+    .text = Wie das deutsche Original: Gespielt wird wie bei Standard.
 edition-polish = Polnisch
-    .text = Wie die polnische Übersetzung: Die nächste Runde beginnt, wer links von dem sitzt, der die letzte begonnen hat, und Zahlen dürfen unter 0 sinken.
+    .text = Wie die polnische Übersetzung: Die nächste Runde beginnt, wer links von dem sitzt, der die letzte begonnen hat.
 edition-french = Französisch
     .text = Eine Tischregel zur französischen Ausgabe: Zu zweit bleiben die Zielkarten zu 1 in der Schachtel.
 

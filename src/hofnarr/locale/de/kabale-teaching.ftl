@@ -75,7 +75,7 @@ teach-turning-point = Entscheidung { $number }, Runde { $round }, { $player }: {
 teach-hindsight = Mit offenen Karten war das { $open } wert, der bessere Zug { $open_best }.
 # $columns und $actual: „Musik 3: Ada, Handel 1: niemand“.
 teach-what-if = Mit dem besseren Zug und denselben Karten haben Bots die Runde so beendet: { $columns }.
-teach-what-was = Wirklich endete sie so: { $actual }.
+teach-what-was = Tatsächlich endete sie so: { $actual }.
 teach-nobody = niemand
 
 ## Rätsel

@@ -8,8 +8,8 @@ board-to-play = { $name } ist am Zug
 board-to-cloak = { $name } entscheidet über die Tarnkappe
 board-to-swap = { $name } entscheidet über den Verräter
 board-your-play = Du bist am Zug
-board-your-cloak = Deine Tarnkappe: du entscheidest
-board-your-swap = Dein Verräter: du entscheidest
+board-your-cloak = Deine Tarnkappe: Du entscheidest
+board-your-swap = Dein Verräter: Du entscheidest
 board-over = Das Spiel ist zu Ende
 board-you = du
 # Köpfe einer kleinen Tabelle; je kürzer, desto besser.
@@ -31,7 +31,7 @@ hand-plain = nur die Zahl
 ask-play = Deine Karte und ihre Spalte, etwa „1 { $column }“ oder „{ $card } { $column }“ (? für Hilfe)
 ask-cloak = Deine Tarnkappe in Spalte { $column } ist aufgedeckt. Eine Karte darunterschieben? Ihre Nummer oder ihr Name, oder { $no } für nein
 # $target: „Musik 4“.
-ask-swap = Dein Verräter in Spalte { $column } ist aufgedeckt. Ihre Zielkarte ({ $target }) mit einer anderen tauschen? Die andere Spalte, oder { $no } für nein
+ask-swap = Dein Verräter in Spalte { $column } ist aufgedeckt. Die Zielkarte dieser Spalte ({ $target }) mit einer anderen tauschen? Die andere Spalte, oder { $no } für nein
 # Wörter für ja und nein, das kürzeste zuerst.
 answer-yes = j ja
 answer-no = n nein
@@ -114,7 +114,7 @@ welcome-help = Während des Spiels zeigt ?, was du eingeben kannst.
 press-enter = Weiter mit der Eingabetaste
 pass-to = Bitte den Bildschirm weitergeben: { $name } ist dran.
 pass-enter = { $name }, bitte die Eingabetaste drücken
-resume-found = Ein unfertiges Spiel wartet: { $names }; Runde { $round }.
+resume-found = Ein unvollendetes Spiel wartet: { $names }; Runde { $round }.
 resume-ask = Weiterspielen? (j/n)
 resume-ask-file = Weiterspielen? (j/n; n ersetzt es durch ein neues Spiel)
 resume-unclear = Bitte mit j für ja oder n für nein antworten.
@@ -142,5 +142,5 @@ score-title = Endstand: Die bessere Zählweise gilt
 score-points = Alle Punkte: { $sum }
 score-domains = Das Beste aller sechs Bereiche doppelt: { $sum }
 score-missing = Keine Verdopplung, diese Bereiche fehlen: { $domains }
-end-seed = Der Seed war { $seed }, das Salt { $salt }: Der SHA-256 von „seed:salt“ ist der Fingerabdruck vom Anfang.
+end-seed = Der Seed war { $seed }, das Salt { $salt }: Der SHA-256-Wert von „seed:salt“ ist der Fingerabdruck vom Anfang.
 end-record = Die Aufzeichnung des Spiels steht in { $path }. Zum Prüfen oder Wiedersehen:

@@ -12,7 +12,7 @@ catan-book-more = Weitere Spielarten und Einzelheiten
 ## Kartenseiten
 
 catan-deck-title = Die Karten aller Sets
-catan-deck-about = Jede Karte des Basissets und der drei Themensets mit ihren Zahlen, ihren Anmerkungen und den Regelentscheiden, die sie betreffen.
+catan-deck-about = Jede Karte des Grundspiels und der drei Themensets mit ihren Zahlen, ihren Anmerkungen und den Regelentscheiden, die sie betreffen.
 catan-deck-kind = Art der Karte
 catan-deck-kind-all = Alle Kartenarten
 
@@ -52,7 +52,7 @@ catan-tutorial-knight = Ein Ritter
     .text = Walter kostet 1 Getreide, 1 Erz und 1 Wolle; das hast du. Tipp ihn auf der Hand an, dann den freien Bauplatz über deiner linken Siedlung. Karten mit einem Giebel dürfen an jeder Siedlung stehen.
     .nudge = Zuerst Walter auf deiner Hand, dann der Bauplatz über deiner linken Siedlung.
 catan-tutorial-token = Die Ritterfigur
-    .text = Du bist stärker als ich, also gehört dir die Ritterfigur und mit ihr 1 Siegpunkt. Sie bleibt, bei wem die größere Stärke ist, und geht in dem Augenblick, in dem sich das ändert.
+    .text = Du bist stärker als ich, also gehört dir die Ritterfigur und mit ihr 1 Siegpunkt. Sie bleibt bei dem, der stärker ist, und geht in dem Augenblick, in dem sich das ändert.
 catan-tutorial-end-turn = Genug für jetzt
     .text = Du darfst bauen, handeln und spielen, sooft du zahlen kannst. Mehr geht jetzt nicht: Beende deinen Zug.
     .nudge = Dafür gibt es einen Knopf: Beende deinen Zug.
@@ -80,7 +80,7 @@ catan-tutorial-regions = Neues Land
     .text = Eine Siedlung bringt zwei neue Landschaften vom Stapel, noch leer. Die erste ist ein Wald mit der Zahl 1. Leg ihn oben an; die andere kommt nach unten.
     .nudge = Nach oben, bitte.
 catan-tutorial-seven = Sieben Punkte
-    .text = Zusammen haben wir jetzt 7 Siegpunkte, 4 und 3. Von nun an dürfen Angriffe und neutrale Aktionskarten gespielt werden; Abwehrkarten durften es von Anfang an.
+    .text = Zusammen haben wir jetzt 7 Siegpunkte, 4 und 3. Von nun an dürfen Angriffskarten und neutrale Aktionskarten gespielt werden; Abwehrkarten durften es von Anfang an.
 catan-tutorial-spy = Eine Aktionskarte
     .text = Du hast einen Spion. Aktionskarten kosten nichts: Sie werden gespielt und abgelegt. Schick ihn los, meine Hand anzusehen.
     .nudge = Der Spion, auf deiner Hand.
@@ -119,7 +119,7 @@ catan-tutorial-found = Was du gesucht hast
     .text = Holz und Wolle sind gezahlt, und der Stapel liegt offen, nur für dich. Was du darin gesehen hast, darfst du dir merken. Nimm den Raubzug.
     .nudge = Den Raubzug, bitte.
 catan-tutorial-last = Elf Punkte
-    .text = Der letzte Sprung: Städte und Siedlungen, zwei Bibliotheken und mehr ergeben 11 Punkte. Ein Rathaus bringt einen dazu. Bau es auf den unteren Platz deiner Stadt ganz links.
+    .text = Der letzte Sprung: vier Städte und Siedlungen, zwei Bibliotheken und mehr ergeben 11 Punkte. Ein Rathaus bringt einen dazu. Bau es auf den unteren Platz deiner Stadt ganz links.
     .nudge = Das Rathaus, unter deine Stadt ganz links.
 catan-tutorial-finish = Die Insel ist dein
     .text = 12 zu 5! Du weißt alles, was du brauchst: Würfel und Ereignisse, Lager und Handel, Bauen, Figuren, Aktionskarten und die Hand. Den Rest lehren dich die Karten.

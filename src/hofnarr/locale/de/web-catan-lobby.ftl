@@ -6,8 +6,8 @@ catan-lede = Zwei Fürstentümer, eine Insel. Würfle, sammle, baue deine Städt
 
 catan-form-sets = Themensets
 catan-form-theme-cards = Wie viele Themenkarten
-catan-form-forty = Vierzig nach Los
-    .text = Wie das Heft es rät: So lohnt sich die Suche nach Basiskarten weiter.
+catan-form-forty = Vierzig durch das Los
+    .text = Wie das Heft es rät: So lohnt sich die Suche nach Grundkarten weiter.
 catan-form-all = Alle
     .text = Jede Karte der gewählten Sets liegt in einem Stapel.
 catan-form-reconstructed = Manche Zahlen der Themensets sind rekonstruiert und tragen ein Wellenzeichen: Keine Quelle nennt die gedruckten.

@@ -6,8 +6,8 @@
 kabale-turn-over = Das Spiel ist zu Ende
 kabale-turn-mine =
     .play = Du bist am Zug
-    .cloak = Deine Tarnkappe: du entscheidest
-    .swap = Dein Verräter: du entscheidest
+    .cloak = Deine Tarnkappe: Du entscheidest
+    .swap = Dein Verräter: Du entscheidest
 kabale-turn-other =
     .play = { $player } ist am Zug
     .cloak = { $player } entscheidet über die Tarnkappe
@@ -149,7 +149,7 @@ kabale-empty-hand = Keine Handkarten
 kabale-seat-you = du
 kabale-seat-bot = Bot
 kabale-seat-away = nicht da
-kabale-seat-stand-in = Bot vertritt
+kabale-seat-stand-in = Bot springt ein
 kabale-seat-waits = wartet
 kabale-seat-decides = muss entscheiden
 kabale-pile =
@@ -229,8 +229,8 @@ kabale-result-changed =
         [one] { $count } geändert
        *[other] { $count } geändert
     }
-kabale-note-wizard = Der Zauberer nimmt 10 und mehr
-kabale-note-witch = Die Hexe nimmt 9 und weniger
+kabale-note-wizard = Der Zauberer entfernt 10 oder mehr
+kabale-note-witch = Die Hexe entfernt 9 oder weniger
 kabale-note-away = nicht zu Hause
 kabale-note-no-number = hat keine Zahl
 kabale-sums = Summen
@@ -240,8 +240,8 @@ kabale-verdict-none = Niemand bekommt { $target }
 kabale-verdict-sums = { $first } zu { $second }
 kabale-verdict-highest = { $sums }, die höchste Summe
 kabale-verdict-lowest = { $sums }, die niedrigste Summe
-kabale-verdict-nearest = { $sums }, die nächste Karte gewinnt
-kabale-verdict-farthest = { $sums }, die fernste Karte gewinnt
+kabale-verdict-nearest = { $sums }, die Karte näher am Ziel gewinnt
+kabale-verdict-farthest = { $sums }, die Karte weiter weg vom Ziel gewinnt
 kabale-verdict-pair = Prinz & Knappe gewinnen bei jeder Summe ({ $sums })
 kabale-verdict-nobody = Niemand nimmt teil: Die Zielkarte kommt aus dem Spiel
 kabale-step-first = Erster Schritt
@@ -250,7 +250,7 @@ kabale-step-next = Nächster Schritt
 kabale-step-last = Letzter Schritt
 kabale-step-replay = Diese Spalte noch einmal
 kabale-step-of = { $step } von { $count }
-kabale-play = Von selbst weiter
+kabale-play = Automatisch abspielen
 kabale-pause = Anhalten
 kabale-skip-column = Zum Ergebnis
 kabale-skip-all = Überspringen
@@ -273,7 +273,7 @@ kabale-rematch = Noch ein Spiel
 kabale-counts = zählt
 kabale-way-points = Alle Punkte
 kabale-way-domains = Die besten aller sechs Bereiche, doppelt
-kabale-way-missing = es fehlt: { $domains }
+kabale-way-missing = ohne: { $domains }
 
 ## Rat
 
@@ -282,10 +282,10 @@ kabale-hint-play = { $card } → Spalte { $column }
 kabale-hint-cloak = Darunterschieben: { $card }
     .none = Die Hand behalten
 kabale-hint-swap = Mit Spalte { $column } tauschen
-    .none = Die Zielkarten lassen
+    .none = Nicht tauschen
 kabale-hint-only = Es gibt keinen anderen Zug.
 kabale-hint-close = Beide sind so gut wie gleich.
-kabale-hint-difference = Der erste gewinnt das Spiel um { $difference } öfter.
+kabale-hint-difference = Beim ersten Zug ist die Siegchance um { $difference } höher.
 kabale-hint-failed = Gerade ist kein Rat zu bekommen.
 
 ## Ein neuer Tisch
@@ -293,5 +293,5 @@ kabale-hint-failed = Gerade ist kein Rat zu bekommen.
 kabale-edition = Ausgabe
 kabale-options = Einzelne Optionen
 kabale-own-options = eigene Mischung
-kabale-hidden-targets = Gewonnene Ziele liegen verdeckt
+kabale-hidden-targets = Gewonnene Zielkarten liegen verdeckt
     .text = Die anderen sehen nur ihre Anzahl. Der Stand bleibt bis zum Ende geheim.

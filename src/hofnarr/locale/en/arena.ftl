@@ -32,4 +32,4 @@ arena-share-plot = Win share of every bot with its 95 % interval
 arena-ratings = Ratings
 arena-ratings-plot = Rating of every bot with its 95 % interval
 arena-pairs = Head to head
-arena-pairs-note = Two players: the win share of the bot at the left against the one above, and its 95 % interval. Bold: clearly more than half.
+arena-pairs-note = Two players: the win share of the bot on the left against the one above, and its 95 % interval. Bold: clearly more than half.

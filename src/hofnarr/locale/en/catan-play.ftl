@@ -21,7 +21,7 @@ catan-do-send = Make this offer
 catan-do-accept = Accept
 catan-do-remove = Remove { $card } at { $at }
 catan-do-use = Use { $card } at { $at }
-catan-do-lift = Pay the curse off: { $pile }
+catan-do-lift = Lift the curse: { $pile }
 catan-do-pile = Choose: { $pile }
 catan-do-end = End the action phase
 catan-do-store = Store 1 { $goods } at { $at }
@@ -60,8 +60,8 @@ catan-ask-hand = Your hand phase.
 catan-ask-window = You may react: { $card }.
 catan-ask-dice = The start of your turn.
 catan-ask-other = You decide.
-catan-unclear = “{ $typed }” is no choice: type a number from 1 to { $count }.
-catan-help = Type the number of a choice, or the beginning of its words where only one begins so. Also: card NAME, rules C31, log, save, quit.
+catan-unclear = “{ $typed }” is not a choice: type a number from 1 to { $count }.
+catan-help = Type the number of a choice, or the beginning of its words where only one begins like that. Also: card NAME, rules C31, log, save, quit.
 
 ## The board
 

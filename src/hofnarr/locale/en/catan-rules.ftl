@@ -5,11 +5,11 @@ catan-rules-unofficial = Hofnarr is an unofficial project by fans; the names of 
 
 catan-rules-words = Words
     .body =
-        The Catan card game is a game by Klaus Teuber for two players (1996). These pages hold for the base set and the theme sets Knights & Merchants, Politics & Intrigue and Barbarians & Traders, by the rules as revised in 2003. What each card does stands with the card; here is the frame.
+        The Catan card game is a game by Klaus Teuber for two players (1996). These pages hold for the base set and the theme sets Knights & Merchants, Politics & Intrigue and Barbarians & Traders, by the rules as revised in 2003. What each card does is told with the card; these pages give the frame.
 
         • The active player is the one whose turn it is, also called the roller. The other is passive.
         • A round is one turn of each player.
-        • A foreign card lies in the opponent’s principality: the host has it there, the owner built it.
+        • A foreign card lies in the opponent’s principality: the host is the player in whose principality it lies, the owner the one who built it.
         • “Stack” means a draw stack of expansion and action cards, unless another pile is named.
         • To border means to touch as the section on the principality says.
 
@@ -97,11 +97,11 @@ catan-rules-foreign = Foreign cards
     .body =
         Bordello, Trading Branch and Barbarian Stronghold are built by their owner in the opponent’s principality. They take up a free place of the right kind there and belong to their owner; the host cannot remove them but may attack them like any other building of the opponent (Arsonist). The owner cannot withdraw them (C36).
 
-        Trading Branch and Barbarian Stronghold are discarded by themselves at their threshold (C35). Flavo is no foreign card: he changes owner.
+        Trading Branch and Barbarian Stronghold are discarded automatically at their threshold (C35). Flavo is not a foreign card: he changes owner.
 
 catan-rules-turn = A turn
     .body =
-        1. Start of the turn. A Residence of the Paper Merchants with 3 papers brings its owner 1 resource. Then the Alchemist may be played.
+        1. Start of the turn. A Residence of the Paper Merchants with 3 paper brings its owner 1 resource. Then the Alchemist may be played.
         2. Dice. Both dice are rolled (C10), and the event die is resolved completely. Reactions: Doctor, Sigmund.
         3. Production. The regions of both players with the rolled number yield, then Trading Branches, then the Church Domain of the active player.
         4. Action phase. The active player does as many actions as they like, in any order: building, trading, removing, card powers and action cards. Reactions: Bishop, Herb Woman, Sigmund, Watchtower, the answer to an offer.
@@ -142,7 +142,7 @@ catan-rules-actions = Actions
         4. Trade with the bank: give n of one type and receive 1 of another. n is 3; 2 with the fleet of that type; 2 for resources next to a Large Trade Fleet (C30); 1 for gold with a Mint; 1 for the types of one’s fleets after Christopher. Residences and the opposing Merchant Company react to each trade (C25). A resource is never traded for its own type (C27).
         5. Trade with the opponent: any resources against any resources; both agree, both have room (C31).
         6. Remove an expansion of one’s own from one’s own principality: free, to the discard pile (cards of the display: back to the display). Nothing is refunded, and the card never goes to hand or under a stack. The place may be built on in the same turn. A Dogma on the card goes to the discard pile of its player, as it does whenever its building leaves (Arsonist, Raid).
-        7. Use card powers: turn the Brewery (1 gold, once), exchange at the Residence of the Cloth Merchants with 3 cloths (once), draw with the Scriptorium (once), sell action cards through a Secret Brotherhood, use Sven.
+        7. Use card powers: turn the Brewery (1 gold, once), exchange at the Residence of the Cloth Merchants with 3 cloth (once), draw with the Scriptorium (once), sell action cards through a Secret Brotherhood, use Sven.
         8. Lift a Church Curse for 3 gold (also in the hand phase).
 
 catan-rules-action-cards = Action cards
@@ -210,7 +210,7 @@ catan-rules-hand = The hand
         In the hand phase the number of cards in hand at its beginning decides:
 
         1. More than the limit: put the surplus face down under stacks of your choice, card by card.
-        2. Fewer than the limit: draw until the limit is reached; this is not optional (C81). Each card is either the top card of any stack, free of charge, or comes from a search: first pay any 2 resources (1 with a Town Hall), then look through one stack, take 1 card of choice and leave the order. A searched stack must give a card. For each missing card you may search anew.
+        2. Fewer than the limit: draw until the limit is reached; this is not optional (C81). Each card is either the top card of any stack, free of charge, or comes from a search: first pay any 2 resources (1 with a Town Hall), then look through one stack, take 1 card of your choice and leave the order. A searched stack must give a card. For each missing card you may search anew.
         3. At or above the limit: after step 1 you may exchange one card. Put it under a stack and take a new one from the same stack, the top card or by a paid search (C82).
         4. Holy Site: once, directly after a card was drawn in this phase (C83).
 
@@ -228,7 +228,7 @@ catan-rules-victory = Victory
     .body =
         Base game: with 12 victory points you win, but only in your own turn.
 
-        Extended, combined and tournament game: with 13 victory points either player wins, after every completed step. If both have 13 or more, more points win, and on equal points the active player (C87).
+        Extended, combined and tournament game: with 13 victory points either player wins, after every completed step. If both have 13 or more, the one with more points wins, and on equal points the active player (C87).
 
         After 150 rounds without a winner the points decide (C89).
 
@@ -244,7 +244,7 @@ catan-rules-combined = Several theme sets together
 
 catan-rules-tournament = The tournament game
     .body =
-        It is known that each player owns a base set and at least one theme set and plays with a deck of their own; that only one base set supplies start cards, regions and centre cards; that each player has four private stacks and a discard pile of their own and adds four events of choice to the common event deck; that the deck of 1997 had 33 cards, limited only by the copies owned; that the Inquisition is allowed; that two Metropolis cards may be in a deck, though only one may be built; and that two Harbors give 2 more per trade fleet. The rest is reconstructed.
+        It is known that each player owns a base set and at least one theme set and plays with a deck of their own; that only one base set supplies start cards, regions and centre cards; that each player has four private stacks and a discard pile of their own and adds four events of their choice to the common event deck; that the deck of 1997 had 33 cards, limited only by the copies owned; that the Inquisition is allowed; that two Metropolis cards may be in a deck, though only one may be built; and that two Harbors give 2 more per trade fleet. The rest is reconstructed.
 
         1. Deck: exactly 33 expansion, action and Metropolis cards, at most the copies of one base set and the chosen theme sets (C93). They are shuffled and dealt into stacks of 9, 8, 8 and 8. The first hand is 3 cards from one stack of your own.
         2. Event deck: Year End, Civil War, Plague and four cards chosen secretly by each player, 11 cards in all (C94).
@@ -262,15 +262,15 @@ catan-rules-limits = Limits
 
 catan-rules-reconstructed = Reconstructed values
     .body =
-        Of some cards of the theme sets the printed cost, points or number of copies is not known. Such values are our own choice and are marked as reconstructed; the reason stands with the card. Names for which no printed form is known in a language are marked as working names.
+        Of some cards of the theme sets the printed cost, points or number of copies is not known. Such values are our own choice and are marked as reconstructed; the reason is given with the card. Names for which no printed form is known in a language are marked as working names.
 
-        Whoever owns the cards can replace our values by the printed ones with a card file of their own: --cards my.yaml.
+        Whoever owns the cards can replace our values with the printed ones in a card file of their own: --cards my.yaml.
 
 catan-rules-knowledge = What each player knows
     .body =
         • Known to both: principalities, stocks, goods, tokens, display, supplies, discard pile, and the number of cards in hands and stacks.
         • A hand is known to its holder; the whole hand also, at that moment, to whoever plays a Spy or wins a Conflict.
-        • The order of a stack is known to nobody at first. Who has looked through a stack (first hand, search, Master Builder, Chancellor, Archivist) knows contents and order until it is shuffled, and so also what the opponent later draws from its top and what a search can offer.
+        • The order of a stack is known to nobody at first. Whoever has looked through a stack (first hand, search, Master Builder, Chancellor, Archivist) knows contents and order until it is shuffled, and so also what the opponent later draws from its top and what a search can offer.
         • A card taken by search, draw, Spy or Chancellor is known to the taker; the victim of a Spy also knows what is gone.
         • A card put face down under a stack is known to whoever put it there; in a Conflict to both. Imelda’s knight and a failed Church Domain are public. Whoever searches the stack later sees the card.
         • A top card turned by Good Neighbors is known to both.
@@ -284,10 +284,10 @@ catan-rules-knowledge = What each player knows
 catan-rules-choices = Who chooses what
     .body =
         • At set-up each player chooses the places of the start regions, a stack and 3 cards of it; in the tournament game also the deck, four events and the stack for the first hand.
-        • Who gains resources of choice names type and storing region one by one and may take fewer (C100). With a fixed type only the storing region is chosen.
-        • Who takes from the opponent (windmill, Merchant, Sven, Brigands, Spice Caravan) names type and opposing region one by one and where to store it; fewer are allowed, at least 1 where stated. Merchant and Sven then choose what is given.
-        • Who loses (Superstition, Begging Monk) chooses types and regions; in a Wedding only the regions, if not all gold goes.
-        • Who pays chooses the regions, what a discount leaves out and what “any resources” are.
+        • Whoever gains resources of choice names type and storing region one by one and may take fewer (C100). With a fixed type only the storing region is chosen.
+        • Whoever takes from the opponent (windmill, Merchant, Sven, Brigands, Spice Caravan) names type and opposing region one by one and where to store it; fewer are allowed, at least 1 where stated. Merchant and Sven then choose what is given.
+        • Whoever loses (Superstition, Begging Monk) chooses types and regions; in a Wedding only the regions, if not all gold goes.
+        • Whoever pays chooses the regions, what a discount leaves out and what “any resources” are.
         • In Civil War each player picks the opposing unit. The holder of the knight token picks the cards and the stack in a Conflict and the buildings in a Raid.
         • The winner of a duel chooses knight, building or resources; the winner of an Invasion or Campaign chooses Arch point or resources.
         • In a Lucky Trade Voyage each player chooses the fleet, the side of a Large Trade Fleet and the amount.

@@ -21,7 +21,7 @@ catan-why-cost = For { $card_acc } you lack { $goods_acc }.
 catan-why-requires = { $card } needs { $cards_acc } in your principality.
 catan-why-forbids = { $card } cannot be built while you have { $cards_acc }.
 catan-why-limit = You have { $card_acc } already, and only one is allowed.
-catan-why-display = You have { $card_acc } already: of the display, one of each title.
+catan-why-display = You have { $card_acc } already: from the display each player may have one of each title.
 catan-why-condition = { $card } cannot be built now. Needed: { $condition }
 catan-why-no-place = There is no free place for { $card_acc }.
 catan-why-no-city-site = { $card } needs a free site beside one of your cities.
@@ -47,7 +47,7 @@ catan-why-no-effect-but = { $card } would have no effect now. Needed: { $conditi
 ## Trade
 
 catan-why-trade-same = A resource is not traded for itself.
-catan-why-trades = The bank trades at most { $count } times a turn.
+catan-why-trades = The bank trades at most { $count } times per turn.
 catan-why-rate = The bank asks { $goods_acc } for one resource.
 catan-why-room = You have no room for { $resource_acc }.
 catan-why-fleet = No Large Trade Fleet there trades { $resource_acc } at a better rate, or too little lies beside it.
@@ -66,7 +66,7 @@ catan-why-choices =
        *[other] This is not among the { $count } choices here.
     }
 catan-why-not-held = { $card } is neither in your hand nor in the display.
-catan-why-no-action = { $card } is no action card.
+catan-why-no-action = { $card } is not an action card.
 catan-why-not-there = { $card } cannot stand there, or the place is taken.
 catan-why-sell = Only action cards are sold, with a Secret Brotherhood and room for a resource.
 catan-why-remove = No card of yours lies there.

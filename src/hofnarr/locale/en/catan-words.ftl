@@ -95,7 +95,7 @@ catan-set-knights = Knights & Merchants
 catan-set-politics = Politics & Intrigue
     .text = A theme set of 29 cards: church and council, curses, secret societies and the Metropolis.
 catan-set-barbarians = Barbarians & Traders
-    .text = A theme set of 40 cards: barbarians from over the sea, residences of the merchants, heroes and far trade.
+    .text = A theme set of 40 cards: barbarians from over the sea, residences of the merchants, heroes and long-distance trade.
 
 ## Modes
 
@@ -237,13 +237,13 @@ catan-good-paper = paper
     .count =
         { $count ->
             [one] { $count } paper
-           *[other] { $count } papers
+           *[other] { $count } paper
         }
 catan-good-cloth = cloth
     .count =
         { $count ->
             [one] { $count } cloth
-           *[other] { $count } cloths
+           *[other] { $count } cloth
         }
 
 ## Where a card lies

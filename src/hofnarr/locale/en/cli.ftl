@@ -1,6 +1,6 @@
 ### What the commands `award`, `verify` and `replay` say around the words of the games.
 
-cli-award-awaits = Awaiting columns, one JSON object a line; Ctrl-D ends.
+cli-award-awaits = Waiting for columns, one JSON object per line; Ctrl-D ends the input.
 cli-line = Line { $number }
 cli-verify-counts = Records checked: { $total }, correct: { $right }, broken: { $broken }, unreadable: { $unreadable }.
 cli-replay-step = Step { $step } of { $steps }

@@ -8,14 +8,14 @@ award-heading = Awarding the column { $under } { $points }
 ## Steps
 
 step-musketeers = Musketeers ({ $players }): no other card has an ability, and numbers are as printed
-step-wizard = Wizard ({ $players }) removes every card with number 10 or more: { $removed }
-    .nothing = Wizard ({ $players }) removes nothing: no card has number 10 or more
+step-wizard = Wizard ({ $players }) removes every card with a number of 10 or more: { $removed }
+    .nothing = Wizard ({ $players }) removes nothing: no card has a number of 10 or more
     .cancelled = Wizards ({ $players }) cancel each other and remove nothing
-step-witch = Witch ({ $players }) removes every other card with number 9 or less: { $removed }
-    .nothing = Witch ({ $players }) removes nothing: no other card has number 9 or less
+step-witch = Witch ({ $players }) removes every other card with a number of 9 or less: { $removed }
+    .nothing = Witch ({ $players }) removes nothing: no other card has a number of 9 or less
     .cancelled = Witches ({ $players }) cancel each other and remove nothing
 step-pair = Prince & Squire ({ $player }) are both still there and win the target
-    .nearest = Of several pairs of Prince & Squire, { $player } has the card nearest to the target and wins it
+    .nearest = Of several pairs the one nearest to the target wins: { $player }
 # "Hermit (Ada): 12, less 3 for 3 other cards = 9". $sum: the printed number and its changes.
 step-number = { $card } ({ $player }): { $sum }
     .changed = { $card } ({ $player }): { $sum } = { $number }

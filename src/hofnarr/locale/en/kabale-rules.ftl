@@ -37,7 +37,7 @@ rules-fulfilled = Fulfilled columns
     .body =
         A column is fulfilled while it holds at least as many cards as its target has points, or while a Storm keeps it closed.
 
-        What counts is the present state: a column stops being fulfilled when an Assassin strikes, an Explorer leaves or a Traitor swaps targets and it is then short of cards. You may go on adding cards to a fulfilled column, as long as it is not closed.
+        What counts is the present state: a column stops being fulfilled if it is short of cards after an Assassin has struck, an Explorer has left or a Traitor has swapped targets. You may go on adding cards to a fulfilled column, as long as it is not closed.
 
         Whether all columns are fulfilled is checked only after the uncovered card has been dealt with completely and the card for the turn has been drawn (R1). If the card that would have filled the last column uncovers an Assassin, it is gone, and the round goes on.
 
@@ -109,17 +109,17 @@ rules-musketeers = Step 1: Musketeers
     .body =
         If at least one Musketeers card lies in the column, no other card there has an ability, and numbers are as printed. Go straight to step 6.
 
-        The six professions keep their 12 under their own domain, for that is no ability. A Double has no number.
+        The six professions keep their 12 under their own domain, for that is not an ability. A Double has no number.
 
 rules-wizard = Step 2: Wizard
     .body =
-        If there is exactly one Wizard, he removes every card with number 10 or more. Two or more Wizards cancel each other, and nothing is removed.
+        If there is exactly one Wizard, he removes every card with a number of 10 or more. Two or more Wizards cancel each other, and nothing is removed.
 
-        For Wizard and Witch alike the printed number counts: 8 or 12 for a profession, and for a Double the printed number it copies at that moment, whatever the table has agreed on Doubles. A card without a number stays. Each of the two removes all its cards at the same time (R6).
+        For Wizard and Witch alike the printed number counts: 8 or 12 for a profession, and for a Double the printed number it copies at that moment, whatever the table has agreed on Doubles. A card without a number stays. Each of the two removes all the cards concerned at the same time (R6).
 
 rules-witch = Step 3: Witch
     .body =
-        If there is exactly one Witch, she removes every card with number 9 or less, except herself. Two or more Witches cancel each other, and nothing is removed.
+        If there is exactly one Witch, she removes every card with a number of 9 or less, except herself. Two or more Witches cancel each other, and nothing is removed.
 
         The Assassin with its 9½ survives both Wizard and Witch. A Double showing the Witch’s 1 is removed: only she herself is exempt (R7).
 
@@ -141,7 +141,7 @@ rules-numbers = Step 5: Working out the numbers
 
         All other cards count as printed: King 20, Queen 16, Juliet and Prince 14, Explorer 13, Dragon and Musketeers 11, Traitor 10, Assassin 9½, Storm 9, Wizard 7, Beggar 4, Squire 2, Witch 1, Cloak 0, and each profession 8 or 12.
 
-        No number falls below 0 (R9). Removed cards count for nothing.
+        No number falls below 0, unless the table plays without that limit (R9). Removed cards count for nothing.
 
 rules-award = Step 6: Awarding the target
     .body =
@@ -149,7 +149,7 @@ rules-award = Step 6: Awarding the target
 
         With a Beggar in force, the lowest sum wins instead, and a tie goes to the player with the card farthest from the target. A Beggar is in force if he has not been removed and no Musketeers lie in the column.
 
-        You take part only with at least one card that has a number. A lone Cloak takes part with 0; a lone Double without a number does not (R10). If nobody takes part, the target leaves the game (R11).
+        You take part only with at least one card that has a number. A lone Cloak takes part with 0, or with less where numbers may fall below 0 (R9); a lone Double without a number does not (R10). If nobody takes part, the target leaves the game (R11).
 
 rules-after-round = After the round
     .body =
@@ -164,7 +164,7 @@ rules-end = The end of the game
         • the points of all won targets added up, or
         • with targets of all six domains: twice the sum of one target per domain, less 1 for every further target. It pays to take the highest target of each domain.
 
-        The highest score wins. Players with equal scores share the win (R12).
+        The highest score wins. Players with equal highest scores share the win (R12).
 
 rules-examples = Examples
     .body =
@@ -184,7 +184,7 @@ rules-options = Options
         A table may agree on other ways to play before the game. Every game record names its options in full. The default comes first.
 
         • Who begins the next round: the player to the left of the one who ended the round, or to the left of the one who began it. The Polish translation plays the latter.
-        • Lowest number: no number falls below 0, or there is no limit. The German book names no minimum; the official Czech one says 0.
+        • Lowest number: no number falls below 0, or there is no limit. The official Czech book names 0 as the minimum. The German and the Polish one imply it: the 0 of a lone Cloak is the lowest sum there. To play without a limit is a table rule that no book has.
         • What the Double copies: the printed number, or the current one as changed by Hermit, Little Giant and Romeo but not yet by Dragons. Many tables play the latter.
         • Ones with two players: targets worth 1 stay in the game, or with two players they go back into the box. The latter is a table rule of the French edition.
 
@@ -193,8 +193,8 @@ rules-editions = Editions
         An edition is a named set of options:
 
         • Standard: every option at its default.
-        • German: numbers may fall below 0.
-        • Polish: the player to the left of the one who began the last round begins the next, and numbers may fall below 0.
+        • German: the same as Standard.
+        • Polish: the player to the left of the one who began the last round begins the next.
         • French: with two players the targets worth 1 stay in the box.
 
 rules-knowledge = What everybody may know
@@ -220,21 +220,21 @@ ruling-R3 = One journey per turn
 ruling-R4 = The hidden card counts
     .text = A card hidden under a Cloak is a card of the column like any other. It counts for fulfilment, for Hermit and Little Giant, and for its owner’s sum.
 ruling-R5 = Running out of cards
-    .text = If draw pile and discard pile are both empty, nothing is drawn, and a player without cards in hand is skipped. If nobody has a card, the round ends, counts as ended by the last player who placed one, and every column is awarded as it lies. Before each later round all players, from the first seat on, draw up to 3 cards.
+    .text = If draw pile and discard pile are both empty, nothing is drawn, and a player without cards in hand is skipped. If nobody has a card, the round ends, counts as ended by the last player who placed one, and every column is awarded as it lies. Before each later round all players, from the first seat on, draw until they hold 3 cards.
 ruling-R6 = Numbers for Wizard and Witch
-    .text = The printed number decides: 8 or 12 for a profession, and for a Double the printed number it copies at that moment, whatever the table has agreed on Doubles. A card without a number stays. Each removes all its cards at the same time.
-ruling-R7 = The Witch’s own Double
+    .text = The printed number decides: 8 or 12 for a profession, and for a Double the printed number it copies at that moment, whatever the table has agreed on Doubles. A card without a number stays. Each removes all the cards concerned at the same time.
+ruling-R7 = A Double of the Witch
     .text = A Double showing the Witch’s 1 is removed by her. Only she herself is exempt.
 ruling-R8 = What the Double copies
     .text = It copies the printed number of the next card below that is still there (8 or 12 for a profession), looking through other Doubles; with none below it has no number. It copies no ability: above a Hermit it counts 12, above a Little Giant 2, above Romeo 5, above a Cloak 0. A table may agree on the current number instead.
 ruling-R9 = Never below zero
     .text = No number falls below 0, neither through Dragons nor for a Hermit in a long column. A table may agree to play without this limit.
 ruling-R10 = Who takes part
-    .text = A player takes part in the award only with at least one card that has a number. A lone Cloak takes part with 0; a lone Double without a number does not.
+    .text = A player takes part in the award only with at least one card that has a number. A lone Cloak takes part with 0, or with less where numbers may fall below 0 (R9); a lone Double without a number does not.
 ruling-R11 = Nobody takes part
     .text = If no player takes part in the award of a column, its target leaves the game.
 ruling-R12 = Equal scores
-    .text = Players with the same highest score share the win.
+    .text = Players with equal highest scores share the win.
 ruling-R13 = The Cloak’s draw
     .text = Whoever slips a card under the Cloak draws a card at once. The German book has it so; the official Czech one does not mention the draw.
 
@@ -262,9 +262,9 @@ value-remove = Leave them in the box
 edition-standard = Standard
     .text = All options at their defaults.
 edition-german = German
-    .text = Like the German original, which names no lowest number: numbers may fall below 0.
+    .text = Like the German original: it plays the same as Standard.
 edition-polish = Polish
-    .text = Like the Polish translation: the player to the left of the one who began the last round begins the next, and numbers may fall below 0.
+    .text = Like the Polish translation: the player to the left of the one who began the last round begins the next.
 edition-french = French
     .text = A table rule of the French edition: with two players the targets worth 1 stay in the box.
 

@@ -36,7 +36,7 @@ teach-belief-others =
         [one] { $count } other card
        *[other] { $count } other cards
     } { $chance }
-teach-belief-none = Nothing lies hidden from you there.
+teach-belief-none = Nothing there is hidden from you.
 
 ## Analyses
 
@@ -74,8 +74,8 @@ teach-turning-none = No move turned the game.
 teach-turning-point = Decision { $number }, round { $round }, { $player }: { $move }, { $share }. Better: { $best }, { $best_share }.
 teach-hindsight = With all cards open this was worth { $open }, the better move { $open_best }.
 # $columns and $actual: "Music 3: Ada, Trade 1: nobody".
-teach-what-if = With the better move and the same cards, bots ended the round so: { $columns }.
-teach-what-was = It really ended so: { $actual }.
+teach-what-if = With the better move and the same cards, bots ended the round like this: { $columns }.
+teach-what-was = It actually ended like this: { $actual }.
 teach-nobody = nobody
 
 ## Puzzles

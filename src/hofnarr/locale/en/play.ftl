@@ -23,7 +23,7 @@ board-no-cards = No cards in hand
 board-log = Log
 # When a card in hand acts.
 hand-now = when uncovered
-hand-award = at the award
+hand-award = in the award
 hand-plain = number only
 
 ## Questions
@@ -43,7 +43,7 @@ ask-hand = Your hand has no such card: its cards are numbered 1 to { $count }.
 ask-which = Which of these: { $cards }?
 ask-not-in-hand = Not in your hand: { $card }.
 ask-unknown = “{ $typed }” is neither a card nor a command; ? shows what you can type.
-ask-column = “{ $typed }” is no column: they are numbered 1 to { $count }.
+ask-column = “{ $typed }” is not a column: they are numbered 1 to { $count }.
 ask-closed = A Storm keeps column { $column } closed: choose another one.
 ask-other-column = The Traitor lies in column { $column } itself: choose another one.
 ask-unknown-card = There is no card “{ $typed }”: type its name, such as “card king”.
@@ -70,9 +70,9 @@ command-hint = hint
 command-guess = guess
     .text = what hidden cards may be
 command-save = save
-    .text = keep the game, go on
+    .text = save the game, go on
 command-quit = quit
-    .text = keep the game, leave
+    .text = save the game, leave
 
 ## Help
 
@@ -93,9 +93,9 @@ sign-hidden = └
 sign-now = ↯
     .text = acts when uncovered
 sign-order = I–IV
-    .text = acts at the award, in order
+    .text = acts in the award, in order
 sign-later = ·
-    .text = acts at the award, later
+    .text = acts in the award, later
 sign-storm = ≋
     .text = closed by a Storm
 sign-gap = ⋮ 7
@@ -112,15 +112,15 @@ welcome-bot = bot: { $bot }
 welcome-commitment = The shuffle is fixed. This is its fingerprint (SHA-256); at the end you get seed and salt to check it:
 welcome-help = During the game, ? shows what you can type.
 press-enter = Enter to go on
-pass-to = Please pass the screen: now it is { $name }.
+pass-to = Please pass the screen on: it is { $name }’s turn.
 pass-enter = { $name }, press Enter
 resume-found = An unfinished game is waiting: { $names }; round { $round }.
 resume-ask = Go on with it? (y/n)
 resume-ask-file = Go on with it? (y/n; n puts a new game in its place)
 resume-unclear = Please answer y for yes or n for no.
-kept = The game is kept in { $path }
-not-kept = The game could not be kept ({ $problem }); it goes on all the same.
-left = The game is kept in { $path }. This goes on with it:
+kept = The game is saved in { $path }
+not-kept = The game could not be saved ({ $problem }); it goes on all the same.
+left = The game is saved in { $path }. To go on with it:
 
 ## The end of a round
 

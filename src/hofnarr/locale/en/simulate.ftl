@@ -6,6 +6,6 @@ simulate-score = Mean score
 simulate-done =
     { $games ->
         [one] { $games } game in { $seconds } s, { $decisions } decisions.
-       *[other] { $games } games in { $seconds } s, { $decisions } decisions a game.
+       *[other] { $games } games in { $seconds } s, { $decisions } decisions per game.
     }
 simulate-records = The records are in { $file }.

@@ -20,11 +20,11 @@ book-part-table = At your table
 ## Card pages
 
 deck-title = The 25 cards
-deck-about = Every player has these same 25, in an own colour.
+deck-about = Every player has the same 25, in a colour of their own.
 deck-kind-plain = Number only
 deck-kind-now = Act at once
-deck-kind-award = Act at the award
-deck-colour = In whose colour
+deck-kind-award = Act in the award
+deck-colour = Whose colour
 deck-try = Try it in the lab
     .label = Try it in the lab: { $card }
 
@@ -69,7 +69,7 @@ lab-note-removes =
         [one] removes { $count } card
        *[other] removes { $count } cards
     }
-lab-note-cancelled = cancelled by its like
+lab-note-cancelled = they cancel each other
 lab-note-pair = the pair wins
 lab-note-beggar = lowest sum wins
 lab-note-strikes = others lose 2 each
@@ -106,14 +106,12 @@ lab-share = Share
 lab-options = Options
 lab-colours = Colours at your table
 lab-colours-note = At least two, and a colour stays while its cards lie in the column.
-lab-edition = Edition
-lab-edition-own = Own choice
 lab-verdict = Verdict
 lab-verdict-empty = No cards, no quarrel.
-    .text = The verdict stands here as soon as a card lies in the column.
+    .text = The verdict appears here as soon as a card lies in the column.
 lab-verdict-asking = Thinking …
 lab-verdict-offline = The server is not answering.
-    .text = Rules live on the server, not in this page. Your column is kept; try again when you are back online.
+    .text = The rules live on the server, not in this page. Your column is kept; try again when you are back online.
 lab-verdict-failed = The server could not award this column.
 lab-try-again = Try again
 lab-why = Step by step
@@ -125,11 +123,11 @@ lab-link-version = it was made by a newer Hofnarr (version { $what }).
 lab-link-shape = it does not look like one of ours (“{ $what }”).
 lab-link-target = there is no target “{ $what }”.
 lab-link-colours = “{ $what }” does not name two to six colours.
-lab-link-card = “{ $what }” is no card.
-lab-link-twice = the card “{ $what }” stands in it twice.
+lab-link-card = “{ $what }” is not a card.
+lab-link-twice = the card “{ $what }” is in it twice.
 lab-link-hidden = the card “{ $what }” is hidden, but no Cloak of its colour lies right above it.
-lab-link-stranger = the colour of “{ $what }” does not play.
-lab-link-options = “{ $what }” are no options of the game.
+lab-link-stranger = the colour of “{ $what }” is not in play.
+lab-link-options = “{ $what }” are not options of the game.
 
 ## Tutorial: the Fool is the other player and teaches. Each step is a title, a short text, and where a
 ## move is asked for, a nudge after a wrong one.
@@ -166,7 +164,7 @@ tutorial-swap = You decide, on my turn
     .text = I covered your Traitor, so it is for you to decide, though it is my turn: he may swap two targets. Your Wizard rules the first column, and Farming is worth more. Tap the first column to swap.
     .nudge = Swap with the first column: there your Wizard earns you more.
 tutorial-removed = Magic at work
-    .text = My King was gone, the Assassin’s 9½ survived any magic, and with 16½ you took Farming 3. My Landowner, suddenly not at home, still won me Religion 2. Fair enough.
+    .text = My King was gone, the Assassin’s 9½ survives any magic, and with 16½ you took Farming 3. My Landowner, suddenly not at home, still won me Religion 2. Fair enough.
 tutorial-domains = Six domains
     .text = Let us leap to the last turn of the sixth round. At the end you count all your points. But with a target of every domain you may count the best of each twice, less 1 for every further target. You lack only Fencing. So do I.
 tutorial-last = Your last card

@@ -94,7 +94,7 @@ kabale-mark-o1 = first in the award
 kabale-mark-o2 = second in the award
 kabale-mark-o3 = third in the award
 kabale-mark-o4 = fourth in the award
-kabale-mark-dot = acts at the award
+kabale-mark-dot = acts in the award
 kabale-legend-order = award, in this order
 kabale-legend-later = award, later
 kabale-hidden = hidden
@@ -181,7 +181,7 @@ kabale-memory-own = Your cards
 kabale-unseen = Not yet seen: { $count }
     .where = Draw pile ({ $pile }), hand ({ $hand }) and cards face down in the columns ({ $down }) together.
 kabale-own-pile = Still in your draw pile: { $count }
-kabale-fresh = Shuffled into the present pile: { $count }
+kabale-fresh = Shuffled into the current pile: { $count }
     .text = What is in the draw pile is among these cards, which were seen before that shuffle and not since.
 kabale-awardings = Awardings so far
 kabale-awarding-of = Round { $round }
@@ -193,7 +193,7 @@ kabale-award-of = { $domain } is awarded
 kabale-award-cards =
     { $count ->
         [one] One card lies here
-       *[other] { $count } cards, target to foot
+       *[other] { $count } cards, from target to foot
     }
 kabale-steps = Step by step
 kabale-stage-musketeers = Musketeers
@@ -229,8 +229,8 @@ kabale-result-changed =
         [one] { $count } changed
        *[other] { $count } changed
     }
-kabale-note-wizard = The Wizard takes 10 and more
-kabale-note-witch = The Witch takes 9 and less
+kabale-note-wizard = The Wizard takes 10 or more
+kabale-note-witch = The Witch takes 9 or less
 kabale-note-away = not at home
 kabale-note-no-number = has no number
 kabale-sums = Sums
@@ -250,7 +250,7 @@ kabale-step-next = Next step
 kabale-step-last = Last step
 kabale-step-replay = Tell this column again
 kabale-step-of = { $step } of { $count }
-kabale-play = Go on by itself
+kabale-play = Play automatically
 kabale-pause = Pause
 kabale-skip-column = To the verdict
 kabale-skip-all = Skip all
@@ -285,13 +285,13 @@ kabale-hint-swap = Swap with column { $column }
     .none = Leave the targets
 kabale-hint-only = There is no other move.
 kabale-hint-close = The two are as good as equal.
-kabale-hint-difference = The first wins the game more often by { $difference }.
-kabale-hint-failed = No advice can be had just now.
+kabale-hint-difference = The first move’s chance of winning is higher by { $difference }.
+kabale-hint-failed = No advice is available just now.
 
 ## A new table
 
 kabale-edition = Edition
 kabale-options = Single options
-kabale-own-options = your own mixture
+kabale-own-options = your own mix
 kabale-hidden-targets = Won targets lie face down
-    .text = Only their number is shown to the others. Standings stay a secret until the end.
+    .text = Only their number is shown to the others. The standings stay secret until the end.

@@ -8,7 +8,7 @@ to-the-lobby = Back to the lobby
 to-the-table = To the table
 site = Site
 learn = Learn
-    .text = Take a first game with a patient fool. Five to ten minutes.
+    .text = Play a first game with a patient fool. Five to ten minutes.
 lab = Lab
 settings = Settings
 language = Language
@@ -22,7 +22,7 @@ reload = Try again
 not-found = There is nothing here
     .text = The address leads to no page. Perhaps a letter got lost on the way.
 load-failed = This page could not be loaded
-    .text = The server does not answer, or there is a newer version. Try again in a moment.
+    .text = The server is not answering, or there is a newer version. Try again in a moment.
 page-broke = Something fell off the table
     .text = This page has stumbled. Your games are safe on the server.
 # The name of somebody who gives none.
@@ -96,7 +96,7 @@ seat-person = A person, by link or code
 seat-bot = Bot: { $level }
 seat-free = Free
 seat-any = Any
-host-watches = You sit nowhere: you set the table and watch.
+host-watches = You have no seat: you set the table and watch.
 how-to-play = How it is played
 pace = Pace
 pace-none = Without a clock
@@ -104,7 +104,7 @@ pace-none = Without a clock
 pace-live = With a clock
     .text = A candle for everybody. When it has burned down, a bot decides.
 pace-days = Over days
-    .text = Everybody looks in now and then. Who lets the time pass is played by a bot.
+    .text = Everybody looks in now and then. A bot plays for whoever runs out of time.
 clock-bank = Time for the whole game
 clock-increment = Time added for each decision
 clock-left = { $time } left
@@ -116,14 +116,14 @@ minutes =
 seconds-more = + { $count } s for each decision
 days =
     { $count ->
-        [one] { $count } day for a decision
-       *[other] { $count } days for a decision
+        [one] { $count } day for each decision
+       *[other] { $count } days for each decision
     }
 pace-live-each = { $minutes } min + { $seconds } s for each decision
 pace-days-each =
     { $days ->
-        [one] { $days } day for a decision
-       *[other] { $days } days for a decision
+        [one] { $days } day for each decision
+       *[other] { $days } days for each decision
     }
 more-choices = More
 first-by-lot = Draw lots for who begins
@@ -144,7 +144,7 @@ waiting-for =
         [one] Waiting for one more player
        *[other] Waiting for { $count } more players
     }
-all-here = All are here
+all-here = Everybody is here
 you = you
 the-host = The host
 seat-awaits = waits for somebody
@@ -152,7 +152,7 @@ seat-online = here
 seat-offline = not connected
 seat-away = away
 seat-is-bot = bot
-seat-stand-in = away, a bot plays meanwhile ({ $level })
+seat-stand-in = away, a bot plays in the meantime ({ $level })
 give-to-bot = Bot
 free-seat = Free the seat
 ask-to-leave = Send away
@@ -175,7 +175,7 @@ watchers =
        *[other] { $count } watching
     }
 share-watch-link = Invite to watch
-move-seat = Go on with another device
+move-seat = Continue on another device
     .text = Scan this with your other device. Whoever has this link holds your seat, so show it to nobody else.
 commitment = Seal of the shuffle
     .text = It fixes the shuffle before the first move. After the game the seed is revealed and everybody can check it.
@@ -215,7 +215,7 @@ you-are-replaced = A bot plays for you ({ $level }).
 take-seat-back = Take my seat back
 is-away = { $name } is away.
 ask-to-replace = Let a bot play
-vote-replace = { $name } is away. Shall a bot play meanwhile ({ $level })?
+vote-replace = { $name } is away. Should a bot play in the meantime ({ $level })?
 vote-pending = The table decides whether a bot plays for { $name }. In favour: { $count }.
 next-game = The table has begun another game.
 go-there = Come along
@@ -223,14 +223,14 @@ moved-on = On to the next game!
 seat-unknown = This seat is not known
 seat-freed = Your seat was freed
     .text = The host has freed your seat. You may sit down again where there is room, or watch.
-watch-forbidden = This table plays among itself
+watch-forbidden = This table is closed to spectators
 table-unknown = There is no such table
 
 ## What the log says around the game
 
 log-joined = { $name } sits down.
 log-left = { $name } leaves the table.
-log-named = is called { $name } now.
+log-named = is now called { $name }.
 log-seat-free = The seat is free for a person.
 log-seat-bot = A bot takes the seat ({ $level }).
 log-replace-asked = { $by } asks whether a bot may play for { $name } ({ $level }).
@@ -255,7 +255,7 @@ round-before = To the beginning of the round
 round-after = To the next round
 play = Play
 pause = Pause
-seen-by = Seen by
+seen-by = View
 seen-open = All cards open
 seen-public = As a spectator
 seen-by-seat = As { $name }
@@ -276,7 +276,7 @@ replay-impossible = This game cannot be replayed
 import-file = A file
 import-paste = or pasted text
 import-open = Open
-import-no-json = This is not a record: the text is no JSON.
+import-no-json = This is not a record: the text is not JSON.
 
 ## Pages of a game
 
@@ -291,12 +291,12 @@ page-lab = Column lab
 
 ## Settings
 
-theme = Light
+theme = Lighting
 theme-dark = Candlelight
 theme-light = Daylight
-theme-system = As the device
+theme-system = Same as the device
 motion = Motion
-motion-system = As the device
+motion-system = Same as the device
 motion-full = Moving cards
 motion-reduced = As little as possible
 confirm-taps = Second tap confirms
@@ -314,7 +314,7 @@ webhook = Call me elsewhere
 webhook-set = Set
 webhook-remove = Remove
 webhook-on = The table will call you there.
-webhook-off = The table will call you no more.
+webhook-off = The table will no longer call you.
 
 ## Errors of the server, by code
 
@@ -328,10 +328,10 @@ error-not-your-turn = It is not your turn.
 error-not-allowed = That is not allowed here.
 error-unknown-table = There is no table at this address. Check the link.
 error-not-found = There is nothing of that kind.
-error-stale = The game went on meanwhile. Have another look.
+error-stale = The game has moved on in the meantime. Take another look.
 error-full = All seats are taken.
 error-over = The game is over.
-error-not-open = The game has begun, nobody can sit down any more.
+error-not-open = The game has begun: nobody can sit down any more.
 error-too-large = That is too large.
 error-too-fast = A little slower, please.
 error-illegal = The rules do not allow that.

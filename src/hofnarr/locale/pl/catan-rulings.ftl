@@ -177,7 +177,7 @@ catan-ruling-C51 = Kilka egzemplarzy
 
 catan-rulings-action = Karty akcji
 catan-ruling-C52 = Zasada 7 punktów
-    .text = Próg jest wspólny i przekracza się go na stałe, liczy znaczniki i punkty Łuku triumfalnego i dotyczy też Svena.
+    .text = Punkty obu graczy liczą się razem, łącznie ze znacznikami i punktami Łuku triumfalnego. Raz osiągnięte 7 spełnia warunek na stałe. Dotyczy to też Svena.
     .why = Tak podaje broszura; Sven może działać tylko wtedy, gdy mógłby Kupiec.
 catan-ruling-C53 = Kiedy można zagrać kartę
     .text = Kartę można zagrać, jeśli możliwy jest jakiś widoczny skutek. Szpiegowi wystarcza, że przeciwnik ma karty na ręce; Alchemik, Archiwista, Kanclerz i Posiedzenie rady zawsze uchodzą za skuteczne.

@@ -141,7 +141,7 @@ rules-numbers = Krok 5: Ustalenie liczb
 
         Wszystkie inne karty liczą się tak, jak wydrukowano: Król 20, Królowa 16, Julia i Królewicz 14, Odkrywca 13, Smok i Muszkieterowie 11, Zdrajca 10, Skrytobójca 9½, Burza 9, Czarodziej 7, Żebrak 4, Paź 2, Wiedźma 1, Czapka-niewidka 0, a każda profesja 8 lub 12.
 
-        Żadna liczba nie spada poniżej 0 (R9). Usunięte karty do niczego się nie liczą.
+        Żadna liczba nie spada poniżej 0, chyba że przy stole gra się bez tego ograniczenia (R9). Usunięte karty do niczego się nie liczą.
 
 rules-award = Krok 6: Przyznanie karty celu
     .body =
@@ -149,7 +149,7 @@ rules-award = Krok 6: Przyznanie karty celu
 
         Jeśli działa Żebrak, wygrywa natomiast najniższa suma, a przy remisie gracz, którego karta leży najdalej od karty celu. Żebrak działa, jeśli nie został usunięty i w kolumnie nie leżą Muszkieterowie.
 
-        O kartę celu walczy tylko ten, kto ma co najmniej jedną kartę z liczbą. Sama Czapka-niewidka walczy z sumą 0, sam Sobowtór bez liczby nie walczy (R10). Jeśli nie walczy nikt, karta celu opuszcza grę (R11).
+        O kartę celu walczy tylko ten, kto ma co najmniej jedną kartę z liczbą. Sama Czapka-niewidka bierze udział z sumą 0 albo niższą, gdzie liczby mogą spadać poniżej 0 (R9); sam Sobowtór bez liczby nie bierze udziału (R10). Jeśli nie walczy nikt, karta celu opuszcza grę (R11).
 
 rules-after-round = Po rundzie
     .body =
@@ -184,7 +184,7 @@ rules-options = Opcje
         Przed grą można się przy stole umówić inaczej. Każdy zapis gry podaje swoje opcje w całości. Wartość domyślna jest zawsze pierwsza.
 
         • Kto zaczyna następną rundę: gracz po lewej stronie tego, kto rundę zakończył, albo po lewej stronie tego, kto ją zaczął. To drugie podaje polskie tłumaczenie.
-        • Najniższa liczba: żadna liczba nie spada poniżej 0 albo nie ma ograniczenia. Niemiecka instrukcja nie podaje minimum, oficjalna czeska podaje 0.
+        • Najniższa liczba: żadna liczba nie spada poniżej 0 albo nie ma ograniczenia. Oficjalna czeska instrukcja podaje 0 jako minimum. Niemiecka i polska je zakładają: najniższą sumą jest w nich 0 samej Czapki-niewidki. Gra bez ograniczenia to zasada domowa, której nie ma w żadnej instrukcji.
         • Co przejmuje Sobowtór: wydrukowaną liczbę albo bieżącą, czyli po uwzględnieniu Eremity, Małego Giganta i Romea, ale jeszcze bez Smoków. Według tej drugiej zasady gra się przy wielu stołach.
         • Jedynki we dwoje: karty celu warte 1 zostają w grze albo przy dwóch graczach wracają do pudełka. To drugie jest domową zasadą grających wydaniem francuskim.
 
@@ -193,8 +193,8 @@ rules-editions = Wydania
         Wydanie to zestaw opcji pod wspólną nazwą:
 
         • Standardowe: wszystkie opcje mają wartości domyślne.
-        • Niemieckie: liczby mogą spadać poniżej 0.
-        • Polskie: następną rundę zaczyna gracz po lewej stronie tego, kto zaczął poprzednią, a liczby mogą spadać poniżej 0.
+        • Niemieckie: to samo co standardowe.
+        • Polskie: następną rundę zaczyna gracz po lewej stronie tego, kto zaczął poprzednią.
         • Francuskie: przy dwóch graczach karty celu warte 1 zostają w pudełku.
 
 rules-knowledge = Co wolno wiedzieć wszystkim
@@ -230,7 +230,7 @@ ruling-R8 = Co przejmuje Sobowtór
 ruling-R9 = Nigdy poniżej zera
     .text = Żadna liczba nie spada poniżej 0, ani przez Smoki, ani u Eremity w długiej kolumnie. Przy stole można się umówić na grę bez tego ograniczenia.
 ruling-R10 = Kto walczy o kartę celu
-    .text = O kartę celu walczy tylko gracz, który ma w kolumnie co najmniej jedną kartę z liczbą. Sama Czapka-niewidka walczy z sumą 0, sam Sobowtór bez liczby nie walczy.
+    .text = O kartę celu walczy tylko gracz, który ma w kolumnie co najmniej jedną kartę z liczbą. Sama Czapka-niewidka bierze udział z sumą 0 albo niższą, gdzie liczby mogą spadać poniżej 0 (R9); sam Sobowtór bez liczby nie bierze udziału.
 ruling-R11 = Nikt nie walczy
     .text = Jeśli o kartę celu kolumny nie walczy nikt, karta ta opuszcza grę.
 ruling-R12 = Równy wynik
@@ -262,9 +262,9 @@ value-remove = Zostają w pudełku
 edition-standard = Standardowe
     .text = Wszystkie opcje mają wartości domyślne.
 edition-german = Niemieckie
-    .text = Jak niemiecki oryginał, który nie podaje najniższej liczby: liczby mogą spadać poniżej 0.
+    .text = Jak niemiecki oryginał: gra się tak samo jak w wydaniu standardowym.
 edition-polish = Polskie
-    .text = Jak polskie tłumaczenie: następną rundę zaczyna gracz po lewej stronie tego, kto zaczął poprzednią, a liczby mogą spadać poniżej 0.
+    .text = Jak polskie tłumaczenie: następną rundę zaczyna gracz po lewej stronie tego, kto zaczął poprzednią.
 edition-french = Francuskie
     .text = Domowa zasada grających wydaniem francuskim: przy dwóch graczach karty celu warte 1 zostają w pudełku.
 

@@ -31,7 +31,7 @@ def read_brought(brought: Any) -> Brought:
 def without_decks(options: Options) -> Options:
     """As everybody may see them."""
     if options.tournament not in (UNKNOWN, VARIANTS["tournament"].tournament):
-        raise BadInput("tournament: decks are no options, every player brings the own (`brought`)")
+        raise BadInput("tournament: decks are not options: every player brings one (`brought`)")
     check(with_decks(options, [None, None]))
     return msgspec.structs.replace(options, tournament=UNKNOWN)
 

@@ -11,7 +11,7 @@ from hofnarr.server.protocol.info import TableInfo
 
 class GameInfo(Struct, frozen=True):
     """`options`: the values of each, the default first; those in `several` hold a list of them.
-    `brings`: variants to which every player may bring something of the own. `levels`: the bots on
+    `brings`: variants to which every player may bring something of their own. `levels`: the bots on
     offer."""
 
     game: str

@@ -61,7 +61,7 @@ class Start(_Command, frozen=True, kw_only=True, tag="start"):
 
 
 class Bring(_Command, frozen=True, kw_only=True, tag="bring"):
-    """Before the game: what you bring to it, such as an own deck; null: nothing."""
+    """Before the game: what you bring to it, such as a deck of your own; null: nothing."""
 
     brought: Any
 
@@ -90,7 +90,7 @@ class Answer(_Command, frozen=True, kw_only=True, tag="answer"):
 
 
 class Return(_Command, frozen=True, kw_only=True, tag="return"):
-    """Take the own seat back from a stand-in."""
+    """Take your seat back from a stand-in."""
 
 
 class Again(_Command, frozen=True, kw_only=True, tag="rematch"):

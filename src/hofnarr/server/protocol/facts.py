@@ -48,7 +48,7 @@ class Said(Fact, frozen=True, kw_only=True, tag="said"):
 
 
 class Brought(Fact, frozen=True, kw_only=True, tag="brought"):
-    """What a player brings to the game, such as an own deck; null: nothing any more."""
+    """What a player brings to the game, such as a deck of their own; null: nothing any more."""
 
     seat: int
     brought: Any

@@ -35,7 +35,7 @@ class CreateTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
     """A new table. With no seat for another person the game starts at once.
 
     `options` change single options of the `variant`. `hints` null: where one person plays alone.
-    `brought`: what you bring to the game, such as an own deck.
+    `brought`: what you bring to the game, such as a deck of your own.
     """
 
     game: str
@@ -62,7 +62,7 @@ class Join(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Claim(Struct, frozen=True, forbid_unknown_fields=True):
-    """Take the own seat in a rematch, by the token of the game before."""
+    """Take your seat in a rematch, by the token of the game before."""
 
     token: Token
 

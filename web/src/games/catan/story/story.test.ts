@@ -44,7 +44,7 @@ describe('the beats of a move', () => {
   it('are the event card with all it did', () => {
     const [dice, plague] = beatsOf(EVENT, view(6), names, 0)
     expect(dice?.kind).toBe('dice')
-    expect(plague?.notes).toEqual(['Bea takes Abbey back into the hand.'])
+    expect(plague?.notes).toEqual(['Bea takes Abbey back into their hand.'])
     expect(beatMeaning(plague!)).not.toMatch(/⟦/)
   })
 
