@@ -43,7 +43,7 @@ lab-cancel = Nechat být
 lab-row = { $place }. { $card } ({ $player })
 lab-row-hidden = pod Převlekem
 lab-row-counts = počítá se za { $number }
-lab-row-removed = odstraněno
+lab-row-removed = odstraněna
 # Vedle karty, co nejméně slovy.
 lab-note-wizard = odstranil Mág
 lab-note-witch = odstranila Čarodějnice
