@@ -420,7 +420,7 @@ def test_a_step_is_told_in_every_language(texts: Texts, step: AnyStep) -> None:
     [
         ("en", "Awarding the column under Music 3"),
         ("de", "Abrechnung der Spalte unter Musik 3"),
-        ("cs", "Vyhodnocení sloupce pod Hudbou 3"),
+        ("cs", "Vyhodnocení sloupce pod Uměním 3"),
         ("pl", "Rozstrzygnięcie kolumny pod Muzyką 3"),
     ],
 )

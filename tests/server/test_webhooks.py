@@ -71,7 +71,7 @@ def test_no_address_of_this_network_is_called(
 def test_a_message_is_in_the_language_of_its_reader() -> None:
     hook = WebhookRow(0, "https://ntfy.sh/x", "ntfy", "cs", "https://table.example/t/abc")
     told = message(hook, "Pátek")
-    assert "Jsi na tahu u stolu „Pátek“" in told.body.decode()
+    assert "Jste na tahu u stolu „Pátek“" in told.body.decode()
     assert told.headers["Click"] == hook.link
     discord = msgspec.json.decode(message(hook._replace(kind="discord"), "@everyone").body)
     assert discord["allowed_mentions"] == {"parse": []}

@@ -5,7 +5,7 @@ catan-rules-unofficial = Hofnarr je neoficiální fanouškovský projekt; názvy
 
 catan-rules-words = Pojmy
     .body =
-        Karetní hra Catan je hra Klause Teubera pro dva hráče (1996). Tyto stránky platí pro základní sadu a tematické sady Rytíř a kupec, Politika a intriky a Barbaři a obchodníci podle pravidel upravených v roce 2003. Co dělá která karta, stojí u karty; zde je rámec.
+        Karetní hra Catan je hra Klause Teubera pro dva hráče (1996). Tyto stránky platí pro základní sadu a tematické sady Rytíř a kupec, Politika a intriky a Barbaři a obchodníci podle pravidel upravených v roce 2003. Co která karta dělá, je uvedeno přímo u ní; zde najdete obecná pravidla.
 
         • Aktivní hráč je na tahu a házel kostkami. Druhý je pasivní.
         • Kolo tvoří po jednom tahu obou hráčů.
@@ -22,7 +22,7 @@ catan-rules-modes = Způsoby hry
         • Kombinovaná hra: základní sada a dvě nebo tři tematické sady, do 13 vítězných bodů.
         • Turnajová hra: každý hráč má vlastní balíček, do 13 vítězných bodů.
 
-        Změny z roku 2003 platí ve všech způsobech: Špion bere jen jednotky nebo akční karty, Občanská válka postihuje jen rytíře a obchodní flotily, karty mají třídy, pro akční karty platí pravidlo 7 bodů, loupežníci v prvních dvou kolech mlčí a karta se vyměňuje z toho balíčku, pod který se dává.
+        Změny z roku 2003 platí ve všech způsobech: Špion bere jen jednotky nebo akční karty, Občanská válka postihuje jen rytíře a obchodní flotily, karty mají třídy, pro akční karty platí pravidlo 7 bodů, loupežníci v prvních dvou kolech neútočí a karta se vyměňuje z toho balíčku, pod který se dává.
 
         Kdo chce poznávat tematické sady jednu po druhé, začne sadou Rytíř a kupec, pokračuje sadou Politika a intriky a skončí sadou Barbaři a obchodníci.
 
@@ -234,7 +234,7 @@ catan-rules-victory = Vítězství
 
 catan-rules-combined = Více tematických sad dohromady
     .body =
-        Příručka pro to pravidla nestanoví. Radí nejvýše asi 40 karet navíc a dbát na to, aby karty měly své předpoklady. Hrajeme to takto (C90, C91, C92):
+        Příručka pro to pravidla nestanoví. Radí přidat nejvýše asi 40 karet a dbát na to, aby karty měly své předpoklady. Hrajeme to takto (C90, C91, C92):
 
         • Nabídka je složena z nabídek všech zvolených sad; vyloučené karty zůstávají mimo.
         • Všechny tematické události jdou do balíčku událostí.
@@ -262,7 +262,7 @@ catan-rules-limits = Omezení
 
 catan-rules-reconstructed = Rekonstruované hodnoty
     .body =
-        U některých karet tematických sad není známa tištěná cena, body nebo počet exemplářů. Takové hodnoty jsme zvolili sami a jsou označeny jako rekonstruované; důvod stojí u karty. Názvy, pro které v některém jazyce není známa tištěná podoba, jsou označeny jako pracovní.
+        U některých karet tematických sad není známa tištěná cena, body nebo počet exemplářů. Takové hodnoty jsme zvolili sami a jsou označeny jako rekonstruované; důvod je uveden u karty. Názvy, pro které v některém jazyce není známa tištěná podoba, jsou označeny jako pracovní.
 
         Kdo karty vlastní, může naše hodnoty nahradit tištěnými pomocí vlastního souboru karet: --cards my.yaml.
 

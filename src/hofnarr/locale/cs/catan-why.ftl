@@ -7,40 +7,40 @@ catan-why-or = { $first } nebo { $last }
 
 catan-why-over = Hra skončila.
 catan-why-not-begun = Hra ještě nezačala.
-catan-why-not-your-turn = Nejsi na tahu.
+catan-why-not-your-turn = Nejste na tahu.
 catan-why-other-decides = Nejdřív se musí rozhodnout soupeř.
-catan-why-asked = Nejdřív rozhodni, nač se tě hra ptá.
+catan-why-asked = Nejdřív rozhodněte, nač se vás hra ptá.
 catan-why-dice = Ještě se neházelo kostkami.
-catan-why-hand-phase = Tvoje akční fáze už skončila.
+catan-why-hand-phase = Vaše akční fáze už skončila.
 catan-why-reaction = { $card } se hraje jen jako odpověď na { $cards_acc }.
 catan-why-before-dice = { $card } se hraje na začátku tahu, před hodem kostkami.
 
 ## Building
 
-catan-why-cost = Na { $card_acc } ti chybí { $goods }.
-catan-why-requires = { $card } vyžaduje ve tvém knížectví: { $cards }.
-catan-why-forbids = { $card } nejde postavit, dokud máš: { $cards }.
-catan-why-limit = { $card } už u tebe stojí a víc než jednu takovou kartu mít nesmíš.
-catan-why-display = { $card } už u tebe stojí: z nabídky smíš mít od každého názvu jednu.
+catan-why-cost = Na { $card_acc } vám chybí { $goods }.
+catan-why-requires = { $card } vyžaduje ve vašem knížectví: { $cards }.
+catan-why-forbids = { $card } nejde postavit, dokud máte: { $cards }.
+catan-why-limit = { $card } už u vás stojí a víc než jednu takovou kartu mít nesmíte.
+catan-why-display = { $card } už u vás stojí: z nabídky smíte mít od každého názvu jednu.
 catan-why-condition = { $card } teď postavit nejde. Je třeba: { $condition }
 catan-why-no-place = Pro { $card_acc } není volné místo.
-catan-why-no-city-site = { $card } potřebuje volné místo u některého tvého města.
+catan-why-no-city-site = { $card } potřebuje volné místo u některého vašeho města.
 catan-why-no-region = { $card } potřebuje volnou vnější stranu krajiny, která dává { $resource_acc }.
-catan-why-no-city = { $card } se staví na město, a žádné nemáš.
+catan-why-no-city = { $card } se staví na město, a žádné nemáte.
 catan-why-no-foreign-place = V soupeřově knížectví není pro { $card_acc } volné místo.
-catan-why-supply = V zásobě už nic není: { $card }.
-catan-why-road-end = Na obou koncích tvého knížectví už leží cesta.
+catan-why-supply = V zásobě už nezbývá žádná tato karta: { $card }.
+catan-why-road-end = Na obou koncích vašeho knížectví už leží cesta.
 catan-why-settlement-end = Vesnice potřebuje volný konec cesty.
-catan-why-no-settlement = Město se staví na vesnici, a žádnou nemáš.
+catan-why-no-settlement = Město se staví na vesnici, a žádnou nemáte.
 catan-why-regions = Na novou vesnici už nezbývá dost krajin.
 
 ## Action cards
 
 catan-why-seven = Dokud oba hráči dohromady nedosáhnou 7 vítězných bodů, smějí se hrát jen obranné karty.
-catan-why-spent = { $card }: tahle karta už byla v tomto tahu zahrána.
+catan-why-spent = { $card }: tato karta už byla v tomto tahu zahrána.
 catan-why-stronghold = Základna barbarů žádá za další akční kartu zlato: { $gold }.
 catan-why-scout = { $card } se hraje zároveň se stavbou nové vesnice.
-catan-why-cursed = { $card } najde jen balíčky, které ti zavírá Církevní kletba.
+catan-why-cursed = { $card } najde jen balíčky, které vám uzavírá Církevní kletba.
 catan-why-no-effect = { $card }: teď by to nemělo žádný účinek.
 catan-why-no-effect-but = { $card }: teď by to nemělo žádný účinek. Je třeba: { $condition }
 
@@ -49,15 +49,15 @@ catan-why-no-effect-but = { $card }: teď by to nemělo žádný účinek. Je t�
 catan-why-trade-same = Surovina se nemění sama za sebe.
 catan-why-trades = V jednom tahu lze s bankou směnit nejvýš { $count }krát.
 catan-why-rate = Banka chce za jednu surovinu { $goods_acc }.
-catan-why-room = Nemáš místo na { $resource_acc }.
+catan-why-room = Nemáte místo na { $resource_acc }.
 catan-why-fleet = Žádná Velká obchodní flotila tam nemění { $resource_acc } výhodněji, nebo u ní leží příliš málo.
 catan-why-offers =
     { $count ->
-        [one] V jednom tahu lze podat nejvýš { $count } nabídku.
-        [few] V jednom tahu lze podat nejvýš { $count } nabídky.
-       *[other] V jednom tahu lze podat nejvýš { $count } nabídek.
+        [one] V jednom tahu lze podat nejvýš { $count } návrh.
+        [few] V jednom tahu lze podat nejvýš { $count } návrhy.
+       *[other] V jednom tahu lze podat nejvýš { $count } návrhů.
     }
-catan-why-offer = Nemáš co dát, nač by měl soupeř místo, nebo není co za to chtít.
+catan-why-offer = Nemáte co dát, pro co by měl soupeř místo, nebo není co za to požadovat.
 catan-why-rate-bank = { $resource }: { $units } za jednu surovinu, kurz banky.
 catan-why-rate-card = { $resource }: { $units } za jednu surovinu díky této kartě: { $card }.
 
@@ -71,8 +71,8 @@ catan-why-choices =
         [few] Tohle není žádná ze { $count } možností, které tu jsou.
        *[other] Tohle není žádná z { $count } možností, které tu jsou.
     }
-catan-why-not-held = { $card } není ani v tvé ruce, ani v nabídce.
+catan-why-not-held = { $card } není ani ve vaší ruce, ani v nabídce.
 catan-why-no-action = { $card } není akční karta.
 catan-why-not-there = { $card } tam stát nemůže, nebo je místo obsazené.
 catan-why-sell = Prodávají se jen akční karty, s Tajným bratrstvem a s místem na surovinu.
-catan-why-remove = Tam žádná tvá karta neleží.
+catan-why-remove = Tam žádná vaše karta neleží.

@@ -340,7 +340,7 @@ catan-place-on-settlement = na vesnici
 catan-place-on-city = na město
 catan-place-region-slot = místo pro krajinu
 catan-place-event-deck = balíček událostí
-catan-place-on-stack-or-discard = na balíčku nebo odhazovacím balíčku
+catan-place-on-stack-or-discard = na dobíracím nebo odhazovacím balíčku
 catan-place-on-building = na budově
 catan-place-discard-after-use = po použití se odhazuje
 

@@ -2,7 +2,7 @@
 ### a tečka se k ní připojí. Hodnoty přicházejí hotové, i 9½; jen $count se počítá.
 ### Hotové jsou i výčty jako $players nebo $removed: „Ada, Bea“, „Král (Bea), Královna (Ada)“.
 
-# $under: „pod Hudbou“.
+# $under: „pod Uměním“.
 award-heading = Vyhodnocení sloupce { $under } { $points }
 
 ## Kroky
@@ -15,7 +15,7 @@ step-witch = Čarodějnice ({ $players }) odstraňuje každou jinou kartu s hodn
     .nothing = Čarodějnice ({ $players }) neodstraňuje nic: žádná jiná karta nemá hodnotu 9 a méně
     .cancelled = Čarodějnice ({ $players }) se navzájem ruší a neodstraňují nic
 step-pair = Princ a Panoš ({ $player }) leží stále oba ve sloupci a získávají bodovou kartu
-    .nearest = Z několika dvojic Prince a Panoše leží nejblíže bodové kartě karta hráče { $player } a získává ji
+    .nearest = Z několika dvojic vyhrává ta nejblíž bodové kartě: { $player }
 # „Poustevník (Ada): 12, minus 3 za 3 další karty = 9“. $sum: natištěná hodnota a její změny.
 step-number = { $card } ({ $player }): { $sum }
     .changed = { $card } ({ $player }): { $sum } = { $number }

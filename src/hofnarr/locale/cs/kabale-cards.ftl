@@ -22,11 +22,11 @@ card-alchemist = Alchymista
 card-swordmaster = Šermíř
     .acc = Šermíře
     .gen = Šermíře
-    .text = Má hodnotu 8, pod Šermem 12. Není to efekt, platí to tedy i vedle Mušketýrů.
+    .text = Má hodnotu 8, pod Vojenstvím 12. Není to efekt, platí to tedy i vedle Mušketýrů.
 card-landowner = Statkář
     .acc = Statkáře
     .gen = Statkáře
-    .text = Má hodnotu 8, pod Rolnictvím 12. Není to efekt, platí to tedy i vedle Mušketýrů.
+    .text = Má hodnotu 8, pod Zemědělstvím 12. Není to efekt, platí to tedy i vedle Mušketýrů.
 card-merchant = Kupec
     .acc = Kupce
     .gen = Kupce
@@ -38,7 +38,7 @@ card-cardinal = Kardinál
 card-minstrel = Trubadúr
     .acc = Trubadúra
     .gen = Trubadúra
-    .text = Má hodnotu 8, pod Hudbou 12. Není to efekt, platí to tedy i vedle Mušketýrů.
+    .text = Má hodnotu 8, pod Uměním 12. Není to efekt, platí to tedy i vedle Mušketýrů.
 
 ## Působí ihned po odkrytí
 
@@ -108,28 +108,28 @@ card-romeo = Romeo
 card-beggar = Žebrák
     .acc = Žebráka
     .gen = Žebráka
-    .text = Má hodnotu 4. Bodovou kartu získá nejnižší součet, při shodě rozhodne karta od ní nejvzdálenější. Princ s Panošem vyhrávají i tak.
+    .text = Má hodnotu 4. Bodovou kartu získá hráč s nejnižším součtem, při shodě ten, jehož karta leží od ní nejdál. Princ s Panošem vyhrávají i tak.
 
 ## Obory
 
 domain-alchemy = Alchymie
     .under = pod Alchymií
-domain-fencing = Šerm
-    .under = pod Šermem
-domain-farming = Rolnictví
-    .under = pod Rolnictvím
+domain-fencing = Vojenství
+    .under = pod Vojenstvím
+domain-farming = Zemědělství
+    .under = pod Zemědělstvím
 domain-trade = Obchod
     .under = pod Obchodem
 domain-religion = Náboženství
     .under = pod Náboženstvím
-domain-music = Hudba
-    .under = pod Hudbou
+domain-music = Umění
+    .under = pod Uměním
 
 ## Druhy karet
 
-kind-plain = Prostá karta
-    .text = Nemá efekt: záleží jen na její hodnotě, a to při vyhodnocení sloupce.
-kind-now = Okamžitá karta
+kind-plain = Karta bez efektu
+    .text = Záleží jen na její hodnotě, a to při vyhodnocování sloupce.
+kind-now = Karta s okamžitým efektem
     .text = Působí ihned, když ji během kola odkryje jiná karta, a nikdy na konci kola.
-kind-award = Karta vyhodnocení
+kind-award = Karta s efektem při vyhodnocování
     .text = Působí na konci kola, když se vyhodnocuje její sloupec.

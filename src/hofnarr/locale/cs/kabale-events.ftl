@@ -4,7 +4,7 @@
 
 ## Začíná kolo
 
-# $targets: bodové karty zleva doprava, například „Hudba 3, Obchod 1“.
+# $targets: bodové karty zleva doprava, například „Umění 3, Obchod 1“.
 event-round-started = Kolo { $round } ze { $rounds }: { $targets }. Začíná { $player }.
 
 ## Tah
@@ -26,7 +26,7 @@ event-swap-asked = { $player } smí prohodit bodovou kartu sloupce { $column } s
 event-swapped = { $player } prohazuje bodové karty sloupců { $column } a { $other }.
     .declined = { $player } nechává bodovou kartu sloupce { $column } na místě.
 event-reshuffled =
-    { $player } míchá odhazovací balíček do nového: { $count ->
+    { $player } míchá z odhazovacího balíčku nový balíček: { $count ->
         [one] { $count } karta
         [few] { $count } karty
        *[other] { $count } karet

@@ -8,9 +8,9 @@ rules-material = Herní materiál
         Kabale und Hiebe je hra Lutze Stepponata (2006) pro 2 až 6 hráčů. Vyšla také pod názvy Královské rošády, Ruse & Bruise, De cape et d’épée a Bedriegers bedrogen.
 
         • Karty vlivu: všichni mají stejných 25 karet, každý ve vlastní barvě.
-        • Bodové karty: 36 karet šesti oborů, jimiž jsou Alchymie, Šerm, Rolnictví, Obchod, Náboženství a Hudba. V každém oboru jsou bodové karty za 1, 2, 3, 3, 4 a 5 bodů.
+        • Bodové karty: 36 karet šesti oborů, jimiž jsou Alchymie, Vojenství, Zemědělství, Obchod, Náboženství a Umění. V každém oboru jsou bodové karty za 1, 2, 3, 3, 4 a 5 bodů.
 
-        Šest karet vlivu jsou profese, jedna pro každý obor: Alchymista (Alchymie), Šermíř (Šerm), Statkář (Rolnictví), Kupec (Obchod), Kardinál (Náboženství) a Trubadúr (Hudba). Profese má hodnotu 8, pod bodovou kartou vlastního oboru však 12.
+        Šest karet vlivu tvoří profese, jedna pro každý obor: Alchymista (Alchymie), Šermíř (Vojenství), Statkář (Zemědělství), Kupec (Obchod), Kardinál (Náboženství) a Trubadúr (Umění). Profese má hodnotu 8, pod bodovou kartou vlastního oboru však 12.
 
         Kde si vydaná pravidla odporují nebo mlčí, řídíme se číslovanými výklady (R1) až (R13). Každý lze najít pod jeho číslem.
 
@@ -27,7 +27,7 @@ rules-turn = Tah
 
         1. Přiložte. Položte jednu kartu z ruky lícem dolů na konec kteréhokoli sloupce, který není uzavřený. Vynechat tah nelze.
         2. Odkryjte. Leží-li karta přímo nad ní lícem dolů, otočte ji, ať patří komukoli. Karta ukrytá pod Převlekem zůstává ukrytá.
-        3. Proveďte. Je-li odkrytá karta okamžitou kartou, hned udělejte, co říká.
+        3. Proveďte. Má-li odkrytá karta okamžitý efekt, hned udělejte, co říká.
         4. Doberte si jednu kartu. Je-li váš balíček prázdný, nejprve zamíchejte svůj odhazovací balíček do nového.
         5. Zkontrolujte. Jsou-li teď všechny sloupce naplněné, kolo končí. Jinak je na tahu další hráč po směru hodinových ručiček.
 
@@ -41,7 +41,7 @@ rules-fulfilled = Naplněné sloupce
 
         Zda jsou naplněné všechny sloupce, se zjišťuje teprve tehdy, když je odkrytá karta úplně vyřízena a hráč na tahu si dobral kartu (R1). Odkryje-li karta, která by naplnila poslední sloupec, Mordýře, je pryč a kolo pokračuje.
 
-rules-now-cards = Pět okamžitých karet
+rules-now-cards = Pět karet s okamžitým efektem
     .body =
         Objevitel, Mordýř, Bouře, Převlek a Zrádce působí v okamžiku, kdy je během kola odkryje jiná karta, a nikdy na konci kola.
 
@@ -49,7 +49,7 @@ rules-now-cards = Pět okamžitých karet
 
 rules-explorer = Objevitel
     .body =
-        Objevitel se přesune do nejbližšího sloupce vpravo, z posledního do prvního; sloupce uzavřené Bouří přeskakuje. Tam leží opět lícem dolů na konci a odkryje kartu nad sebou, je-li lícem dolů; takto odkrytá okamžitá karta sama také působí. Ve sloupci, který opustil, se nic dalšího nemění.
+        Objevitel se přesune do nejbližšího sloupce vpravo, z posledního do prvního; sloupce uzavřené Bouří přeskakuje. Tam leží opět lícem dolů na konci a odkryje kartu nad sebou, je-li lícem dolů; takto odkrytá karta s okamžitým efektem sama také působí. Ve sloupci, který opustil, se nic dalšího nemění.
 
         Jsou-li všechny ostatní sloupce uzavřené, je nejbližším otevřeným sloupcem jeho vlastní: Objevitel přejde na jeho konec a odkryje právě tu kartu, která odkryla jeho (R2).
 
@@ -88,13 +88,13 @@ rules-running-out = Když dojdou karty
         • Je-li balíček i odhazovací balíček prázdný, nic se nedobírá.
         • Hráč bez karet v ruce se přeskočí.
         • Nemá-li nikdo v ruce žádnou kartu, kolo končí a každý sloupec se vyhodnotí tak, jak leží. Má se za to, že kolo ukončil hráč, který přiložil poslední kartu.
-        • Před každým kolem kromě prvního si všichni, počínaje prvním místem, doberou do 3 karet a v případě potřeby znovu zamíchají. V běžné hře mají všichni plnou ruku tak jako tak.
+        • Před každým kolem kromě prvního všichni, počínaje prvním místem, doplní ruku na 3 karty; v případě potřeby se znovu míchá. V běžné hře mají všichni plnou ruku tak jako tak.
 
         Sloupec může růst bez omezení, třeba až do všech karet všech hráčů.
 
 rules-awarding = Konec kola
     .body =
-        Všechny karty, které ještě leží lícem dolů, se otočí; okamžité karty už nepůsobí. Potom se sloupce jeden po druhém vyhodnotí, zleva doprava. V každém se postupuje po šesti krocích v tomto pořadí:
+        Všechny karty, které ještě leží lícem dolů, se otočí; karty s okamžitým efektem už nepůsobí. Potom se sloupce jeden po druhém vyhodnotí, zleva doprava. V každém se postupuje po šesti krocích v tomto pořadí:
 
         1. Mušketýři
         2. Mág
@@ -115,7 +115,7 @@ rules-wizard = 2. krok: Mág
     .body =
         Je-li ve sloupci právě jeden Mág, odstraní každou kartu s hodnotou 10 a více. Dva nebo více Mágů se navzájem ruší a neodstraní se nic.
 
-        Pro Mága i Čarodějnici platí natištěná hodnota: u profese 8 nebo 12, u Dvojníka natištěná hodnota, kterou v tu chvíli přebírá, ať jste se u stolu o Dvojnících dohodli jakkoli. Karta bez hodnoty zůstává. Mág i Čarodějnice odstraňují všechny své karty najednou (R6).
+        Pro Mága i Čarodějnici platí natištěná hodnota: u profese 8 nebo 12, u Dvojníka natištěná hodnota, kterou v tu chvíli přebírá, ať jste se u stolu o Dvojnících dohodli jakkoli. Karta bez hodnoty zůstává. Mág i Čarodějnice odstraňují všechny dotčené karty najednou (R6).
 
 rules-witch = 3. krok: Čarodějnice
     .body =
@@ -145,9 +145,9 @@ rules-numbers = 5. krok: Určení hodnot
 
 rules-award = 6. krok: Přidělení bodové karty
     .body =
-        Každý hráč sečte hodnoty svých karet ve sloupci. Bodovou kartu získá nejvyšší součet. Při shodě vyhrává ten z dotčených hráčů, jehož karta leží bodové kartě nejblíž; počítá se k tomu každá jeho karta, která ve sloupci zbyla, i Dvojník bez hodnoty.
+        Každý hráč sečte hodnoty svých karet ve sloupci. Bodovou kartu získá hráč s nejvyšším součtem. Při shodě vyhrává ten z dotčených hráčů, jehož karta leží bodové kartě nejblíž; počítá se k tomu každá jeho karta, která ve sloupci zbyla, i Dvojník bez hodnoty.
 
-        Platí-li Žebrák, vyhrává naopak nejnižší součet a při shodě hráč, jehož karta leží od bodové karty nejdál. Žebrák platí, pokud nebyl odstraněn a ve sloupci neleží Mušketýři.
+        Platí-li Žebrák, vyhrává naopak hráč s nejnižším součtem a při shodě ten, jehož karta leží od bodové karty nejdál. Žebrák platí, pokud nebyl odstraněn a ve sloupci neleží Mušketýři.
 
         O bodovou kartu soutěží jen ten, kdo má aspoň jednu kartu s hodnotou. Samotný Převlek soutěží s 0 nebo s méně, kde smějí hodnoty klesnout pod 0 (R9); samotný Dvojník bez hodnoty nesoutěží (R10). Nesoutěží-li nikdo, bodová karta opouští hru (R11).
 
@@ -164,14 +164,14 @@ rules-end = Konec hry
         • součet bodů všech získaných bodových karet, nebo
         • má-li bodové karty všech šesti oborů: dvojnásobek součtu jedné bodové karty z každého oboru, minus 1 za každou další bodovou kartu. Nejlepší je vzít z každého oboru tu nejvyšší.
 
-        Vyhrává nejvyšší výsledek. Hráči se stejným výsledkem se o vítězství dělí (R12).
+        Vyhrává hráč s nejvyšším výsledkem. Hráči se stejným nejvyšším výsledkem se o vítězství dělí (R12).
 
 rules-examples = Příklady
     .body =
         Vyhodnocení sloupce:
 
-        • Pod Hudbou za 3 body leží od bodové karty dolů modrá Královna, červený Kupec a červený Kardinál. Je to 16 : 16; modrý je bodové kartě blíž a získá ji.
-        • Pod Hudbou leží červený Mág a modrý Král. Král se odstraní a červený vyhrává se součtem 7.
+        • Pod Uměním za 3 body leží od bodové karty dolů modrá Královna, červený Kupec a červený Kardinál. Je to 16 : 16; modrý je bodové kartě blíž a získá ji.
+        • Pod Uměním leží červený Mág a modrý Král. Král se odstraní a červený vyhrává se součtem 7.
 
         Závěrečné počítání:
 
@@ -220,9 +220,9 @@ ruling-R3 = Jedna cesta za tah
 ruling-R4 = Ukrytá karta se počítá
     .text = Karta ukrytá pod Převlekem je karta sloupce jako každá jiná. Počítá se do naplnění, pro Poustevníka a Palečka i do součtu svého majitele.
 ruling-R5 = Když dojdou karty
-    .text = Je-li balíček i odhazovací balíček prázdný, nic se nedobírá a hráč bez karet v ruce se přeskočí. Nemá-li kartu nikdo, kolo končí, jako by ho ukončil hráč, který přiložil poslední kartu, a každý sloupec se vyhodnotí tak, jak leží. Před každým dalším kolem si všichni, počínaje prvním místem, doberou do 3 karet.
+    .text = Je-li balíček i odhazovací balíček prázdný, nic se nedobírá a hráč bez karet v ruce se přeskočí. Nemá-li kartu nikdo, kolo končí, jako by ho ukončil hráč, který přiložil poslední kartu, a každý sloupec se vyhodnotí tak, jak leží. Před každým dalším kolem všichni, počínaje prvním místem, doplní ruku na 3 karty.
 ruling-R6 = Hodnoty pro Mága a Čarodějnici
-    .text = Rozhoduje natištěná hodnota: u profese 8 nebo 12, u Dvojníka natištěná hodnota, kterou v tu chvíli přebírá, ať jste se u stolu o Dvojnících dohodli jakkoli. Karta bez hodnoty zůstává. Mág i Čarodějnice odstraňují všechny své karty najednou.
+    .text = Rozhoduje natištěná hodnota: u profese 8 nebo 12, u Dvojníka natištěná hodnota, kterou v tu chvíli přebírá, ať jste se u stolu o Dvojnících dohodli jakkoli. Karta bez hodnoty zůstává. Mág i Čarodějnice odstraňují všechny dotčené karty najednou.
 ruling-R7 = Dvojník Čarodějnice
     .text = Dvojníka, který ukazuje její hodnotu 1, Čarodějnice odstraní. Ušetřena je jen ona sama.
 ruling-R8 = Co přebírá Dvojník

@@ -1,5 +1,5 @@
 ### Rady, odhady, rozbory a hádanky ke hře Kabale und Hiebe. Jména hráčů jsou libovolná a neskloňují se.
-### Karta přichází jako $card, bodová karta jako „Hudba 3“, šance jako „71 %“. Tah ($move, $best)
+### Karta přichází jako $card, bodová karta jako „Umění 3“, šance jako „71 %“. Tah ($move, $best)
 ### je jedno z označení níže. Sloupce, kola a rozhodnutí se počítají od 1.
 
 ## Tahy jako označení
@@ -44,7 +44,7 @@ teach-belief-none = Nic tam před vámi není skryté.
 
 # $scores: „Ada 24, Bea 15“.
 teach-analysis = Rozbor: { $scores }
-teach-analysis-how = Počet rozhodnutí: { $decisions }; zkušebních her na každý posudek: { $rollouts }.
+teach-analysis-how = Počet rozhodnutí: { $decisions }; zkušebních her na každé posouzení: { $rollouts }.
 teach-curve = Šance na výhru po každém rozhodnutí, všechny karty odkryté
 teach-curve-rounds = Kolo
 teach-summary = Tahy a štěstí
@@ -74,17 +74,17 @@ teach-luck-award = Konec kola { $round }: co leželo lícem dolů, { $player }
 teach-turning = Zlomové okamžiky
 teach-turning-none = Žádný tah hru nezvrátil.
 teach-turning-point = Rozhodnutí { $number }, kolo { $round }, { $player }: { $move }, { $share }. Lepší: { $best }, { $best_share }.
-teach-hindsight = S odkrytými kartami to mělo cenu { $open }, lepší tah { $open_best }.
-# $columns a $actual: „Hudba 3: Ada, Obchod 1: nikdo“.
+teach-hindsight = S odkrytými kartami byla šance na výhru { $open }, s lepším tahem { $open_best }.
+# $columns a $actual: „Umění 3: Ada, Obchod 1: nikdo“.
 teach-what-if = S lepším tahem a se stejnými kartami dohráli boti kolo takto: { $columns }.
-teach-what-was = Doopravdy skončilo takto: { $actual }.
+teach-what-was = Ve skutečnosti skončilo takto: { $actual }.
 teach-nobody = nikdo
 
 ## Hádanky
 
-teach-puzzle = Hádanka { $number } z { $count }
+teach-puzzle = Úloha { $number } z { $count }
 teach-puzzle-task = Najděte nejlepší tah, hraje { $player }.
 teach-puzzle-right = Správně! { $move }. Šance na výhru: { $share }.
 teach-puzzle-wrong = Ne tak docela: { $move }. Šance na výhru: { $share }.
 teach-puzzle-natural = Nabízí se: { $move }. Šance je pak ale jen { $share }.
-teach-puzzle-next = Enter: další hádanka, q: konec
+teach-puzzle-next = Enter: další úloha, q: konec

@@ -20,7 +20,7 @@ board-discard = odhoz
 board-won = získáno
 board-closed = uzavřen
 board-no-cards = V ruce nejsou žádné karty
-board-log = Záznam
+board-log = Průběh
 # Kdy karta v ruce působí.
 hand-now = po odkrytí
 hand-award = při vyhodnocení
@@ -29,9 +29,9 @@ hand-plain = jen hodnota
 ## Otázky
 
 ask-play = Vaše karta a její sloupec, třeba „1 { $column }“ nebo „{ $card } { $column }“ (? pro nápovědu)
-ask-cloak = Váš Převlek ve sloupci { $column } je odkrytý. Zasunout pod něj kartu? Její číslo nebo jméno, anebo { $no } jako ne
-# $target: „Hudba 4“.
-ask-swap = Váš Zrádce ve sloupci { $column } je odkrytý. Prohodit zdejší bodovou kartu ({ $target }) s jinou? Druhý sloupec, anebo { $no } jako ne
+ask-cloak = Váš Převlek ve sloupci { $column } je odkrytý. Zasunout pod něj kartu? Zadejte její číslo nebo název, anebo { $no }, pokud ne
+# $target: „Umění 4“.
+ask-swap = Váš Zrádce ve sloupci { $column } je odkrytý. Prohodit bodovou kartu tohoto sloupce ({ $target }) s jinou? Zadejte druhý sloupec, anebo { $no }, pokud ne
 # Slova pro ano a ne, nejkratší první.
 answer-yes = a ano
 answer-no = n ne
@@ -39,14 +39,14 @@ answer-no = n ne
 ## Odpovědi na to, co nedává smysl
 
 ask-where = { $card }, ale kam? Napište i sloupec.
-ask-hand = Taková karta v ruce není: jsou očíslované od 1 do { $count }.
+ask-hand = Takovou kartu v ruce nemáte: karty jsou očíslované od 1 do { $count }.
 ask-which = Která z nich: { $cards }?
 ask-not-in-hand = Tuto kartu v ruce nemáte: { $card }.
 ask-unknown = „{ $typed }“ není karta ani příkaz; ? ukáže, co můžete psát.
-ask-column = „{ $typed }“ není sloupec: jsou očíslované od 1 do { $count }.
+ask-column = „{ $typed }“ není sloupec: sloupce jsou očíslované od 1 do { $count }.
 ask-closed = Sloupec { $column } uzavírá Bouře: vyberte jiný.
 ask-other-column = Ve sloupci { $column } leží sám Zrádce: vyberte jiný.
-ask-unknown-card = Karta „{ $typed }“ neexistuje: napište její jméno, třeba „karta král“.
+ask-unknown-card = Karta „{ $typed }“ neexistuje: napište její název, třeba „karta král“.
 ask-unknown-topic = Pod heslem „{ $typed }“ v pravidlech nic není: „pravidla“ vypíše všechna hesla.
 
 ## Příkazy: co napsat a co se stane
@@ -61,7 +61,7 @@ command-discards = odhozené
     .text = odhazovací balíčky
 command-seen = neviděné
     .text = karty, které nikdo neviděl
-command-log = záznam
+command-log = průběh
     .text = co se zatím stalo
 command-rules = pravidla
     .text = výklad nebo oddíl; samotné vypíše seznam
@@ -77,7 +77,7 @@ command-quit = konec
 ## Nápověda
 
 help-playing = Jak se hraje
-help-place = Napište kartu a sloupec: „1 3“ nebo „13“ přiloží první kartu z ruky do sloupce 3, „král 3“ Krále. Stačí začátek jména.
+help-place = Napište kartu a sloupec: „1 3“ nebo „13“ přiloží první kartu z ruky do sloupce 3, „král 3“ Krále. Stačí začátek názvu.
 help-goal = Kolo končí, jakmile má každý sloupec tolik karet, kolik bodů má jeho bodová karta, nebo je uzavřený.
 help-commands = Příkazy
 help-enter = znovu stůl
@@ -109,7 +109,7 @@ lookup-topics = Pravidla: napište „pravidla“ a jedno z těchto slov
 
 welcome-person = člověk
 welcome-bot = bot: { $bot }
-welcome-commitment = Zamíchání je pevně dané. Toto je jeho otisk (SHA-256); na konci dostanete seed a salt k ověření:
+welcome-commitment = Zamíchání je pevně dané. Toto je jeho otisk (SHA-256); na konci dostanete semínko a sůl k ověření:
 welcome-help = Během hry ukáže ?, co můžete psát.
 press-enter = Enter: dál
 pass-to = Předejte prosím obrazovku, hraje { $name }.
@@ -117,7 +117,7 @@ pass-enter = { $name }: stiskněte Enter
 resume-found = Čeká tu nedohraná hra: { $names }; kolo { $round }.
 resume-ask = Pokračovat v ní? (a/n)
 resume-ask-file = Pokračovat v ní? (a/n; n ji nahradí novou hrou)
-resume-unclear = Odpovězte prosím a jako ano, nebo n jako ne.
+resume-unclear = Odpovězte prosím „a“ (ano), nebo „n“ (ne).
 kept = Hra je uložená v souboru { $path }
 not-kept = Hru se nepodařilo uložit ({ $problem }); pokračuje se i tak.
 left = Hra je uložená v souboru { $path }. Takto v ní budete pokračovat:
@@ -129,9 +129,9 @@ award-column = Vyhodnocuje se sloupec { $column } z { $count }
 award-begin = Enter: vyhodnotit sloupce, a: všechny přeskočit
 award-next = Enter: další krok, s: rovnou výsledek, a: přeskočit všechny sloupce
 award-done = Enter: dál, a: přeskočit všechny sloupce
-award-printed = Všechny hodnoty jsou natištěné.
+award-printed = Platí natištěné hodnoty.
 award-numbers = Hodnoty jsou spočítané.
-# $target: „Hudba 4“.
+# $target: „Umění 4“.
 award-wins = { $name } získává kartu { $target }
 award-nobody = Kartu { $target } nezískává nikdo
 
@@ -142,5 +142,5 @@ score-title = Konečné body: platí lepší způsob počítání
 score-points = Všechny body: { $sum }
 score-domains = Nejlepší karty všech šesti oborů dvakrát: { $sum }
 score-missing = Zdvojnásobit nelze, tyto obory chybějí: { $domains }
-end-seed = Seed byl { $seed }, salt { $salt }: SHA-256 textu „seed:salt“ je otisk ze začátku hry.
+end-seed = Semínko bylo { $seed }, sůl { $salt }: SHA-256 textu „semínko:sůl“ je otisk ze začátku hry.
 end-record = Záznam hry je v souboru { $path }. Takto ho ověříte nebo si ho znovu přehrajete:

@@ -6,12 +6,12 @@ catan-lede = Dvě knížectví, jeden ostrov. Házejte, sbírejte, stavte města
 
 catan-form-sets = Tematické sady
 catan-form-theme-cards = Kolik tematických karet
-catan-form-forty = Čtyřicet losem
-    .text = Jak radí příručka: základní karty tak stojí za hledání.
+catan-form-forty = Čtyřicet vylosovaných
+    .text = Jak radí příručka: základní karty pak pořád stojí za hledání.
 catan-form-all = Všechny
     .text = Každá karta zvolených sad leží v některém balíčku.
 catan-form-reconstructed = Některá čísla tematických sad jsou rekonstruovaná a nesou vlnku: tištěná čísla neuvádí žádný pramen.
-catan-form-tournament = Každý bere z předem sestaveného balíčku 33 karet a přidá čtyři události.
+catan-form-tournament = Každý si dobírá z předem sestaveného balíčku 33 karet a přidává čtyři události.
 catan-form-deck-problem = Váš balíček ještě není hotový, viz výše.
 catan-form-own-cards = vlastní soubor karet
 catan-form-file = Vlastní soubor karet

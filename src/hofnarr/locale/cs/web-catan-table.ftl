@@ -2,18 +2,18 @@
 
 ## What is named
 
-catan-table-own-realm = Tvé knížectví
-catan-table-realm-of = Knížectví hráče { $player }
-catan-table-enlarge = Zvětšit knížectví hráče { $player }
+catan-table-own-realm = Vaše knížectví
+catan-table-realm-of = Knížectví: { $player }
+catan-table-enlarge = Zvětšit knížectví: { $player }
 catan-table-region = { $region }, číslo { $number }, { $stock } z { $room }: { $resource }
 catan-table-yields = vynáší { $count } najednou
-catan-table-card-of = { $card }, karta hráče { $player }
+catan-table-card-of = { $card } ({ $player })
 catan-table-foreign = staví se u soupeře
 catan-table-costs = stojí { $price }
 catan-table-copies = { $count }krát
 catan-table-goods = zboží { $count } ze 3
-catan-table-blocked = zablokováno dogmatem
-catan-table-reconstructed = Některé číslo na této kartě je doplněné: žádný zdroj je neuvádí.
+catan-table-blocked = zablokováno Dogmatem
+catan-table-reconstructed = Některé číslo na této kartě je rekonstruované: žádný pramen ho neuvádí.
 catan-table-region-slot = Volné místo pro krajinu
 catan-table-settlement-site = Volné stavební místo
 catan-table-city-site = Volné stavební místo ve městě
@@ -23,22 +23,22 @@ catan-table-settlement-end = Místo pro vesnici
 
 ## Players
 
-catan-table-your-place = Tvé místo
-catan-table-you = ty
+catan-table-your-place = Vaše místo
+catan-table-you = vy
 catan-table-bot = bot
-catan-table-away = pryč
-catan-table-stand-in = hraje za něj bot
+catan-table-away = mimo stůl
+catan-table-stand-in = zastupuje bot
 catan-table-victory = { $points } z { $target } vítězných bodů
-catan-table-hand = na ruce { $count } z { $limit }
-catan-table-known = z nich znáš { $count }
+catan-table-hand = v ruce { $count } z { $limit }
+catan-table-known = z nich znáte { $count }
 catan-table-store = ve skladu { $count }
 catan-table-store-over = ve skladu { $count }, víc než { $limit }, které jsou před loupežníky v bezpečí
 catan-table-decides = právě se rozhoduje
 catan-table-has-turn = je na tahu
-catan-table-your-hand = Tvá ruka
-catan-table-hand-of = Ruka hráče { $player }
+catan-table-your-hand = Vaše ruka
+catan-table-hand-of = Ruka: { $player }
 catan-table-open-hands = Odkryté ruce
-catan-table-no-cards = Žádné karty na ruce
+catan-table-no-cards = V ruce nejsou žádné karty
 
 ## Court
 
@@ -46,34 +46,34 @@ catan-table-court = Dvůr
 catan-table-stacks = Dobírací balíčky
 catan-table-stack = Balíček { $stack }, karet: { $count }
 catan-table-top = navrchu { $card }
-catan-table-cursed = s kletbou pro hráče { $player }
+catan-table-cursed = s kletbou, postihuje: { $player }
 catan-table-events = Události, karet v balíčku: { $count }
 catan-table-events-short = Události
 catan-table-land = Krajiny, které zbývají: { $count }
 catan-table-land-short = Krajiny
-catan-table-discard = Odhoz, karet: { $count }
+catan-table-discard = Odhazovací balíček, karet: { $count }
 catan-table-discard-short = Odhoz
 catan-table-display = Otevřená nabídka
 catan-table-supply = Zásoba
 catan-table-supply-card = { $card }, stojí { $price }, zbývá { $count }
 catan-table-before-seven = Útočné a neutrální karty: až budou mít oba hráči dohromady 7 bodů
 catan-table-token = { $token }: { $me } { $mine }, { $other } { $theirs }.
-catan-table-token-held = Drží { $player }.
-catan-table-token-free = Nikdo ho nedrží.
+catan-table-token-held = Drží ji { $player }.
+catan-table-token-free = Nikdo ji nedrží.
 catan-table-token-knight = Rytíř
 catan-table-token-windmill = Mlýn
 
 ## Dice
 
-catan-table-you-rolled = Tvůj hod
-catan-table-rolled = Hodil hráč { $player }
+catan-table-you-rolled = Váš hod
+catan-table-rolled = Hod: { $player }
 catan-table-not-rolled = Zatím bez hodu
 
 ## Phases, for the top bar
 
 catan-table-phase-start = Začátek
 catan-table-phase-dice = Kostky
-catan-table-phase-production = Výnosy
+catan-table-phase-production = Výnos
 catan-table-phase-actions = Akce
 catan-table-phase-hand = Ruka
 
@@ -82,7 +82,7 @@ catan-table-phase-hand = Ruka
 catan-table-winner = Vítězí { $player }
 catan-table-draw = Nikdo nevyhrál
 catan-table-final = Vítězné body { $points }
-catan-table-rematch = Další partie
+catan-table-rematch = Ještě jednu hru
 catan-table-replay = Přehrát znovu
 
 ## Names that fit on a ribbon

@@ -4,10 +4,10 @@
 
 ## The prompt: what stands out
 
-catan-head-turn = Jsi na tahu.
-catan-head-decide = Rozhoduješ.
+catan-head-turn = Jste na tahu.
+catan-head-decide = Rozhodujete vy.
 catan-head-setup = Příprava.
-catan-head-hand = Tvoje ruka.
+catan-head-hand = Vaše ruka.
 catan-head-bank = Banka.
 catan-head-offer = Výměna.
 catan-head-search = Hledání.
@@ -17,80 +17,80 @@ catan-head-of = { $card }.
 
 ## What is asked
 
-catan-q-act = Stav, obchoduj nebo zahraj kartu.
+catan-q-act = Stavte, obchodujte nebo zahrajte kartu.
 catan-q-arrange = Která krajina bude ležet na označeném místě?
-catan-q-find-region = Kterou krajinu najde tvůj Zvěd pro označené místo?
+catan-q-find-region = Kterou krajinu najde váš Vyzvědač pro označené místo?
 catan-q-place-region = { $region }: nad cestu, nebo pod ni?
-catan-q-pick-stack = Vyber balíček pro první tři karty.
-catan-q-take-start = Vyber si první karty, celkem tři.
-catan-q-take-card = Vezmi si jednu kartu do ruky.
-catan-q-roll = Hoď kostkami, nebo nejdřív zahraj kartu.
+catan-q-pick-stack = Vyberte balíček, ze kterého si vezmete první tři karty.
+catan-q-take-start = Vyberte si první karty, celkem tři.
+catan-q-take-card = Vezměte si jednu kartu do ruky.
+catan-q-roll = Hoďte kostkami, nebo nejdřív zahrajte kartu.
 catan-q-name-number = Jaké číslo má kostka ukázat?
 catan-q-pay = Která krajina dá { $goods_acc }?
-catan-q-pay-any = Zaplať { $goods_acc }.
-catan-q-give-units = Odevzdej { $goods_acc }. Dostane: { $player }.
-catan-q-omit = Kterou surovinu ušetříš?
-catan-q-store = Která krajina uloží { $goods_acc }?
-catan-q-gain = Vezmi si { $goods_acc }.
-catan-q-voyage = Vezmi si to, s čím obchoduje jedna tvoje obchodní flotila.
-catan-q-swap-give = Které suroviny dáš pryč?
-catan-q-swap-get = Vezmi si za to { $goods_acc }.
-catan-q-exchange-cloth = Kterou surovinu dáš za jinou?
-catan-q-rob = Vezmi si { $goods_acc }. Přijde o to: { $player }.
-catan-q-offer = Tvoje nabídka: { $give } za { $want_acc }.
-catan-q-reply = { $player } ti dá { $give_acc } za { $want_acc }.
-catan-q-window = Můžeš na to odpovědět.
-    .none = Nemáš na to odpověď.
-catan-q-refill = Lízni si kartu: vyber balíček.
-catan-q-exchange = Vyměníš kartu? Vyber ji a pak balíček.
-catan-q-redraw = Novou kartu si lízni z téhož balíčku.
-catan-q-hand-end = Zruš kletbu, nebo ukonči tah.
-catan-q-surplus = Máš v ruce příliš karet: dej jednu pod balíček.
-    .discard = Máš v ruce příliš karet: jednu odlož.
-catan-q-holy-site = Vytaženo: { $card }. Necháš si ji?
-catan-q-new-hand = Lízni si novou ruku: vyber balíček.
-catan-q-builder-stack = Vyber balíček k prohlédnutí.
-catan-q-builder-take = Vezmi si jednu kartu, nebo žádnou.
-catan-q-builder-put = Dej kartu z ruky pod balíček.
-catan-q-council-put = Dej kartu z ruky pod balíček.
-catan-q-council-draw = Lízni si dvě karty z jednoho balíčku.
-catan-q-copy-book = Lízni si kartu: vyber balíček.
-catan-q-archive = Vyber balíček, jehož vrchní karty srovnáš.
+catan-q-pay-any = Zaplaťte { $goods_acc }.
+catan-q-give-units = Odevzdejte { $goods_acc }. Dostane: { $player }.
+catan-q-omit = Kterou surovinu ušetříte?
+catan-q-store = Do které krajiny uložíte { $goods_acc }?
+catan-q-gain = Vezměte si { $goods_acc }.
+catan-q-voyage = Vezměte si to, s čím obchoduje jedna vaše obchodní flotila.
+catan-q-swap-give = Které suroviny odevzdáte?
+catan-q-swap-get = Vezměte si za to { $goods_acc }.
+catan-q-exchange-cloth = Kterou surovinu dáte za jinou?
+catan-q-rob = Vezměte si { $goods_acc }. Přijde o to: { $player }.
+catan-q-offer = Váš návrh: { $give } za { $want_acc }.
+catan-q-reply = { $player } vám dá { $give_acc } za { $want_acc }.
+catan-q-window = Můžete na to odpovědět.
+    .none = Nemáte na to odpověď.
+catan-q-refill = Doberte si kartu: vyberte balíček.
+catan-q-exchange = Vyměníte kartu? Vyberte ji a pak balíček.
+catan-q-redraw = Novou kartu si doberte z téhož balíčku.
+catan-q-hand-end = Zrušte kletbu, nebo ukončete tah.
+catan-q-surplus = Máte v ruce příliš mnoho karet: dejte jednu pod balíček.
+    .discard = Máte v ruce příliš mnoho karet: jednu odhoďte.
+catan-q-holy-site = Dobraná karta: { $card }. Necháte si ji?
+catan-q-new-hand = Doberte si nové karty do ruky: vyberte balíček.
+catan-q-builder-stack = Vyberte balíček k prohlédnutí.
+catan-q-builder-take = Vezměte si jednu kartu, nebo žádnou.
+catan-q-builder-put = Dejte kartu z ruky pod balíček.
+catan-q-council-put = Dejte kartu z ruky pod balíček.
+catan-q-council-draw = Doberte si dvě karty z jednoho balíčku.
+catan-q-copy-book = Doberte si kartu: vyberte balíček.
+catan-q-archive = Vyberte balíček, jehož vrchní karty seřadíte.
 catan-q-arrange-top = Která karta bude další odshora?
-catan-q-chancery = Vyber balíček, ze kterého si vezmeš tři karty.
-catan-q-remember = Vezmi si akční kartu zpět do ruky.
-catan-q-salvage = Vezmi si kartu z odkládací hromádky.
-catan-q-diplomat-pile = Vyber odkládací hromádku.
-catan-q-diplomat-take = Vezmi si kartu z odkládací hromádky.
-catan-q-palace = Zaplatíš 1 surovinu za kartu z odkládací hromádky?
-catan-q-palace-discard = Odlož kartu z ruky.
-catan-q-spy-take = Vezmi si jednotku nebo akční kartu.
-    .none = Nic z toho si vzít nemůžeš.
+catan-q-chancery = Vyberte balíček, ze kterého si vezmete tři karty.
+catan-q-remember = Vezměte si akční kartu zpět do ruky.
+catan-q-salvage = Vezměte si kartu z odhazovacího balíčku.
+catan-q-diplomat-pile = Vyberte odhazovací balíček.
+catan-q-diplomat-take = Vezměte si kartu z odhazovacího balíčku.
+catan-q-palace = Zaplatíte 1 surovinu za kartu z odhazovacího balíčku?
+catan-q-palace-discard = Odhoďte kartu z ruky.
+catan-q-spy-take = Vezměte si jednotku nebo akční kartu.
+    .none = Nic z toho si vzít nemůžete.
 catan-q-burn = Která budova se vrátí majiteli do ruky?
 catan-q-beat-knight = Který rytíř se vrátí majiteli do ruky?
 catan-q-civil-victim = Která jednotka se vrátí do ruky? Majitel: { $player }.
-catan-q-conflict-put = Vyber kartu a balíček, pod který půjde. Přijde o ni: { $player }.
-catan-q-raid = Vyber budovy, které se vrátí do ruky. Majitel: { $player }.
-catan-q-sink = Kterou flotilu potopíš? Majitel: { $player }.
+catan-q-conflict-put = Vyberte kartu a balíček, pod který půjde. Přijde o ni: { $player }.
+catan-q-raid = Vyberte budovy, které se vrátí do ruky. Majitel: { $player }.
+catan-q-sink = Kterou flotilu potopíte? Majitel: { $player }.
 catan-q-banish = Který rytíř musí odejít? Majitel: { $player }.
-catan-q-banish-under = Pod který balíček půjde tvůj rytíř?
+catan-q-banish-under = Pod který balíček půjde váš rytíř?
 catan-q-under-stack = Pod který balíček karta půjde?
-catan-q-claim = Kterou krajinu chceš? Majitel: { $player }.
-catan-q-cede = Kterou svou krajinu za ni dáš?
-catan-q-bribe = Který rytíř přejde k tobě? Majitel: { $player }.
+catan-q-claim = Kterou krajinu chcete? Majitel: { $player }.
+catan-q-cede = Kterou svou krajinu za ni dáte?
+catan-q-bribe = Který rytíř přejde k vám? Majitel: { $player }.
 catan-q-bribe-site = Kam rytíř přijde?
-catan-q-host-flavo = Kam přijde? Stojí tě to 1 zlato.
+catan-q-host-flavo = Kam přijde? Stojí vás to 1 zlato.
 catan-q-name-target = Na kterou budovu míří?
 catan-q-brewery-side = Co bude přinášet?
-catan-q-triumph = Jak oslavíš vítězství?
-catan-q-curse = Který balíček prokleješ?
-catan-q-lay-dogma = Na kterou budovu ho položíš?
+catan-q-triumph = Jak oslavíte vítězství?
+catan-q-curse = Který balíček proklejete?
+catan-q-lay-dogma = Na kterou budovu ho položíte?
 catan-q-help-region = Která krajina se naplní?
-catan-q-again = Potvrď dalším klepnutím.
+catan-q-again = Potvrďte dalším klepnutím.
 catan-q-sending = Odesílá se…
 catan-q-holding = Odpověď se za okamžik odešle.
-catan-then-place = Vyber pro ni místo.
-catan-then-stack = Vyber pro ni balíček.
+catan-then-place = Vyberte pro ni místo.
+catan-then-stack = Vyberte pro ni balíček.
 catan-keys-back = Esc vrátí
 
 ## While the other decides
@@ -98,16 +98,16 @@ catan-keys-back = Esc vrátí
 catan-wait = Rozhoduje { $player }.
     .act = { $player } staví a obchoduje.
     .roll = { $player } se chystá házet.
-    .hand = { $player } si rovná ruku.
+    .hand = { $player } upravuje ruku.
     .setup = { $player } se připravuje.
     .window = { $player } na to může odpovědět.
-    .offer = { $player } chystá nabídku.
-    .reply = { $player } zvažuje tvou nabídku.
+    .offer = { $player } chystá návrh obchodu.
+    .reply = { $player } zvažuje váš návrh.
 catan-turn-over = Hra skončila.
-catan-turn-mine = Rozhoduješ
-    .act = Jsi na tahu
-    .window = Můžeš odpovědět
-    .reply = Máš nabídku
+catan-turn-mine = Rozhodujete vy
+    .act = Jste na tahu
+    .window = Můžete odpovědět
+    .reply = Máte návrh obchodu
 
 ## Buttons
 
@@ -116,7 +116,7 @@ catan-act-end = Ukončit tah
 catan-act-trade = Obchod
 catan-act-pass = Nechat být
     .reply = Odmítnout
-    .exchange = Nechat si ruku
+    .exchange = Nechat si karty
     .offer = Stáhnout
     .none = Nevzít žádnou
     .enough = Už nic
@@ -128,14 +128,14 @@ catan-act-lift = Zrušit kletbu
 catan-act-pile = Vybrat
 catan-act-put = Dát pod něj
 catan-act-look = Prohlédnout
-catan-act-draw = Líznout vrchní kartu
+catan-act-draw = Dobrat si vrchní kartu
 catan-act-search = Prohledat za { $goods_acc }
 catan-act-take = Vzít kartu
     .top = Položit
-catan-act-discard = Odložit
+catan-act-discard = Odhodit
     .sell = Prodat
 catan-act-accept = Přijmout
-catan-act-send = Podat nabídku
+catan-act-send = Podat návrh
 catan-act-put-back = Vrátit
 catan-act-usual = Odtud: { $region }
     .store = Sem: { $region }
@@ -154,22 +154,22 @@ catan-duel-faces = { $numbers }: uspěje { $player }
 ## Trade
 
 catan-trade-bank = Banka
-catan-trade-give = Dáš
-catan-trade-get = Dostaneš
+catan-trade-give = Dáte
+catan-trade-get = Dostanete
 catan-trade-rate = { $count } za 1
     .fleet = { $count } za 1, od flotily
 catan-trade-cannot = S bankou teď nejde nic vyměnit.
-catan-trade-offer = Nabídka pro hráče { $player }
-catan-trade-want = Chceš
+catan-trade-offer = Návrh pro: { $player }
+catan-trade-want = Chcete
 catan-trade-more = Přidat: { $resource }
 catan-trade-less = Ubrat: { $resource }
-catan-trade-no-offer = Teď nejde nic nabídnout.
+catan-trade-no-offer = Teď nelze podat žádný návrh.
 
 ## Looking through cards
 
 catan-search-stack = { $stack }. balíček
 catan-search-hand = Ruka: { $player }
-catan-search-pile = Odkládací hromádka
+catan-search-pile = Odhazovací balíček
 catan-search-events = Události
 catan-search-count =
     { $count ->
@@ -177,16 +177,16 @@ catan-search-count =
         [few] { $count } karty
         [many] { $count } karty
        *[other] { $count } karet
-    }, vrchní první
-catan-search-secret = Tyto karty vidíš jen ty; jejich pořadí zůstává.
-catan-search-choose = Vyber kartu.
-catan-search-chosen = Bereš { $card_acc }.
+    }, od vrchní
+catan-search-secret = Tyto karty vidíte jen vy; jejich pořadí zůstává.
+catan-search-choose = Vyberte kartu.
+catan-search-chosen = Berete { $card_acc }.
 catan-search-under = { $card }: pod který balíček?
-catan-search-known = Co o tom víš.
-catan-search-nothing = Zatím o tom nic nevíš.
+catan-search-known = Co o tom víte.
+catan-search-nothing = Zatím o tom nic nevíte.
 catan-search-unknown = neznámá karta
 catan-search-unseen = Ještě neodkryté, pořadí neznámé
-catan-search-seen = Už odkryté, další první
+catan-search-seen = Už odkryté, v pořadí, v jakém přijdou znovu
 
 ## Stories
 
@@ -204,7 +204,7 @@ catan-log-built = { $player } staví { $card_acc }.
     .foreign = { $player } staví { $card_acc } v soupeřově knížectví.
 catan-log-left = { $player }: { $card } odchází.
     .hand = { $player } bere { $card_acc } zpět do ruky.
-    .pile = { $player }: { $card } odchází na odkládací hromádku.
+    .pile = { $player }: { $card } jde na odhazovací balíček.
     .display = { $player }: { $card } se vrací do nabídky.
     .stack = { $player }: { $card } jde pod balíček.
     .realm = { $player }: { $card } mění stranu.

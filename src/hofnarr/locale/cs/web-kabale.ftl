@@ -1,5 +1,5 @@
 ### Stůl Kabale v prohlížeči. Jména hráčů jsou libovolná a neskloňují se.
-### Sloupce, kola a kroky se počítají od 1. $target: „Hudba 4“. $card: jméno karty.
+### Sloupce, kola a kroky se počítají od 1. $target: „Umění 4“. $card: jméno karty.
 
 ## Kdo je na tahu: titulek okna a upozornění
 
@@ -26,14 +26,14 @@ kabale-prompt-other =
     .swap = { $player } rozhoduje o Zrádci.
 kabale-prompt-cloak =
     { $whose ->
-        [own] Odkryli jste vlastní Převlek.
+        [own] Odkrýváte vlastní Převlek.
        *[theirs] { $player } odkrývá váš Převlek.
     }
     .ask = Zasunout pod něj lícem dolů kartu z ruky?
     .card = Zasunout pod něj lícem dolů { $card_acc }?
 kabale-prompt-swap =
     { $whose ->
-        [own] Odkryli jste vlastního Zrádce.
+        [own] Odkrýváte vlastního Zrádce.
        *[theirs] { $player } odkrývá vašeho Zrádce.
     }
     .ask = Prohodit kartu { $target } s jinou bodovou kartou?
@@ -60,7 +60,7 @@ kabale-slot-swap = Prohodit
 kabale-slot-again = Ještě jednou
 kabale-column =
     Sloupec { $column }, { $target }, { $state ->
-        [closed] uzavřený bouří
+        [closed] uzavřený Bouří
         [fulfilled] naplněný
        *[open] zatím nenaplněný
     }, { $count ->
@@ -80,7 +80,7 @@ kabale-target-in = Bodová karta sloupce { $column }
 # Za „3/4“.
 kabale-target-state =
     { $state ->
-        [closed] karet, uzavřeno bouří
+        [closed] karet, uzavřeno Bouří
         [fulfilled] karet, naplněno
        *[open] karet
     }
@@ -156,7 +156,7 @@ kabale-your-hand = Vaše ruka
 kabale-empty-hand = V ruce nejsou žádné karty
 kabale-seat-you = vy
 kabale-seat-bot = bot
-kabale-seat-away = je pryč
+kabale-seat-away = mimo stůl
 kabale-seat-stand-in = zastupuje bot
 kabale-seat-waits = čeká
 kabale-seat-decides = má rozhodnout
@@ -219,15 +219,15 @@ kabale-stage-wizard = Mág
 kabale-stage-witch = Čarodějnice
 kabale-stage-pair = Princ a Panoš
 kabale-stage-numbers = Hodnoty
-kabale-stage-award = Udělení
+kabale-stage-award = Přidělení
 kabale-stage-idle =
     .musketeers = Žádní tu nejsou: všechny efekty platí.
     .wizard = Žádný tu není.
     .witch = Žádná tu není.
     .pair = Žádný Princ tu neleží s Panošem své barvy.
-    .numbers = Všechny hodnoty jsou natištěné.
+    .numbers = Platí natištěné hodnoty.
     .award = Nesoutěží nikdo.
-kabale-stage-silenced = Díky Mušketýrům se nic nestane.
+kabale-stage-silenced = Kvůli Mušketýrům se nic nestane.
 kabale-result-idle =
     .musketeers = žádní
     .wizard = žádný
@@ -262,9 +262,9 @@ kabale-verdict-none = Kartu { $target } nezískává nikdo
 kabale-verdict-sums = { $first } ku { $second }
 kabale-verdict-highest = { $sums }, nejvyšší součet
 kabale-verdict-lowest = { $sums }, nejnižší součet
-kabale-verdict-nearest = { $sums }, vyhrává nejbližší karta
-kabale-verdict-farthest = { $sums }, vyhrává nejvzdálenější karta
-kabale-verdict-pair = Princ a Panoš vyhrávají při každém součtu ({ $sums })
+kabale-verdict-nearest = { $sums }, vyhrává karta nejblíž bodové kartě
+kabale-verdict-farthest = { $sums }, vyhrává karta nejdál od bodové karty
+kabale-verdict-pair = Princ a Panoš vyhrávají bez ohledu na součty ({ $sums })
 kabale-verdict-nobody = Nesoutěží nikdo: bodová karta opouští hru
 kabale-step-first = První krok
 kabale-step-back = Krok zpět
@@ -272,7 +272,7 @@ kabale-step-next = Další krok
 kabale-step-last = Poslední krok
 kabale-step-replay = Tento sloupec znovu
 kabale-step-of = { $step } z { $count }
-kabale-play = Pokračovat samo
+kabale-play = Přehrávat automaticky
 kabale-pause = Pozastavit
 kabale-skip-column = Rovnou výsledek
 kabale-skip-all = Přeskočit vše
@@ -309,13 +309,13 @@ kabale-hint-swap = Prohodit se sloupcem { $column }
     .none = Nechat bodové karty být
 kabale-hint-only = Jiný tah není.
 kabale-hint-close = Oba tahy jsou skoro stejně dobré.
-kabale-hint-difference = První vyhrává hru častěji o { $difference }.
-kabale-hint-failed = Teď není rada k mání.
+kabale-hint-difference = První tah vyhrává hru častěji, rozdíl je { $difference }.
+kabale-hint-failed = Rada teď není k dispozici.
 
 ## Nový stůl
 
 kabale-edition = Vydání
-kabale-options = Jednotlivé volby
-kabale-own-options = vlastní směs
+kabale-options = Volitelná pravidla
+kabale-own-options = vlastní výběr
 kabale-hidden-targets = Získané bodové karty leží lícem dolů
     .text = Ostatní vidí jen jejich počet. Stav zůstane až do konce tajný.

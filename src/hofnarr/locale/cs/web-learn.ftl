@@ -12,9 +12,9 @@ guide-search = Hledat
 guide-found =
     { $count ->
         [0] Nic nenalezeno
-        [one] Nalezen { $count }
-        [few] Nalezeny { $count }
-       *[other] Nalezeno { $count }
+        [one] Nalezeno: { $count }
+        [few] Nalezeno: { $count }
+       *[other] Nalezeno: { $count }
     }
 guide-nothing = Všechna tato slova pohromadě tu nikde nejsou. Méně slov najde víc.
 guide-offline = Pravidla, karty i první hra fungují po otevření i bez připojení.
@@ -44,6 +44,6 @@ tutorial-next = Dál
 tutorial-back = Zpět
 tutorial-skip = Přeskočit
 tutorial-restart = Od začátku
-tutorial-watch = Dívej se …
-tutorial-resumed = Vítej zpátky. Skončili jsme tady.
+tutorial-watch = Sledujte …
+tutorial-resumed = Vítejte zpátky. Skončili jsme tady.
 tutorial-play = Hrát proti botům

@@ -15,9 +15,9 @@ catan-do-scout = Zbudować osadę na { $at } ze Zwiadowcą
 catan-do-play = Zagrać { $card_acc }
 catan-do-trade = Bank: { $give } → { $get }
     .fleet = Bank z flotą na { $at }: { $give } → { $get }
-catan-do-give = Zaoferować przeciwnikowi: { $give }
+catan-do-give = Zaproponować przeciwnikowi: { $give }
 catan-do-want = Zażądać za to: { $want }
-catan-do-send = Złożyć tę ofertę
+catan-do-send = Złożyć tę propozycję
 catan-do-accept = Przyjąć
 catan-do-remove = Usunąć { $card_acc } z { $at }
 catan-do-use = Użyć { $card_acc } na { $at }
@@ -45,7 +45,7 @@ catan-free-place = wolne
 
 ## Questions
 
-catan-ask = { $what } Numer wyboru (? pomoc)
+catan-ask = { $what } Numer wyboru (pomoc: ?)
 catan-ask-act = Twoja faza akcji.
 catan-ask-arrange = Rozłóż swoje początkowe krainy.
 catan-ask-stack = Wybierz stos.
@@ -54,14 +54,14 @@ catan-ask-pay = Czym płacisz?
 catan-ask-store = Gdzie to złożysz?
 catan-ask-gain = Możesz wziąć surowiec.
 catan-ask-rob = Zabierasz przeciwnikowi.
-catan-ask-offer = Ułóż swoją ofertę.
-catan-ask-reply = Oferują ci { $give_acc } za { $want_acc }.
-catan-ask-hand = Twoja faza ręki.
+catan-ask-offer = Ułóż swoją propozycję.
+catan-ask-reply = Przeciwnik proponuje ci { $give_acc } za { $want_acc }.
+catan-ask-hand = Twoja faza dobierania.
 catan-ask-window = Możesz zareagować: { $card }.
 catan-ask-dice = Początek twojej tury.
 catan-ask-other = Ty decydujesz.
-catan-unclear = „{ $typed }” to nie wybór: wpisz numer od 1 do { $count }.
-catan-help = Wpisz numer wyboru albo początek jego słów, jeśli tylko jeden tak się zaczyna. Ponadto: card NAZWA, rules C31, log, save, quit.
+catan-unclear = „{ $typed }” nie jest żadną z możliwości: wpisz numer od 1 do { $count }.
+catan-help = Wpisz numer wyboru albo początek jego słów, jeśli tylko jeden tak się zaczyna. Ponadto: karta NAZWA, zasady C31, dziennik, zapisz, koniec.
 
 ## The board
 

@@ -5,7 +5,7 @@ catan-rules-unofficial = Hofnarr to nieoficjalny projekt fanów; nazwy gry i jej
 
 catan-rules-words = Pojęcia
     .body =
-        Gra karciana Catan to gra Klausa Teubera dla dwóch osób (1996). Strony te dotyczą zestawu podstawowego oraz zestawów tematycznych Rycerze i kupcy, Polityka i intrygi oraz Barbarzyńcy i handlarze, według zasad zmienionych w 2003 roku. Co robi która karta, stoi przy karcie; tu są ramy.
+        Gra karciana Catan to gra Klausa Teubera dla dwóch osób (1996). Strony te dotyczą zestawu podstawowego oraz zestawów tematycznych Rycerze i kupcy, Polityka i intrygi oraz Barbarzyńcy i handlarze, według zasad zmienionych w 2003 roku. Działanie każdej karty podano przy niej; tu są zasady ogólne.
 
         • Gracz aktywny to ten, którego jest tura i który rzucał kostkami. Drugi jest bierny.
         • Runda to po jednej turze obu graczy.
@@ -22,7 +22,7 @@ catan-rules-modes = Tryby gry
         • Gra łączona: zestaw podstawowy i dwa lub trzy zestawy tematyczne, do 13 punktów zwycięstwa.
         • Gra turniejowa: każdy gracz ma własną talię, do 13 punktów zwycięstwa.
 
-        Zmiany z 2003 roku obowiązują w każdym trybie: Szpieg bierze tylko jednostki lub karty akcji, Wojna domowa dotyka tylko rycerzy i flot handlowych, karty mają klasy, kart akcji dotyczy zasada 7 punktów, zbójcy milczą w pierwszych dwóch rundach, a kartę wymienia się z tego stosu, pod który się ją kładzie.
+        Zmiany z 2003 roku obowiązują w każdym trybie: Szpieg bierze tylko jednostki lub karty akcji, Wojna domowa dotyka tylko rycerzy i flot handlowych, karty mają klasy, kart akcji dotyczy zasada 7 punktów, zbójcy nie napadają w pierwszych dwóch rundach, a kartę wymienia się z tego stosu, pod który się ją kładzie.
 
         Kto chce poznawać zestawy tematyczne po kolei, zaczyna od zestawu Rycerze i kupcy, potem sięga po Politykę i intrygi, a na koniec po Barbarzyńców i handlarzy.
 
@@ -234,7 +234,7 @@ catan-rules-victory = Zwycięstwo
 
 catan-rules-combined = Kilka zestawów tematycznych naraz
     .body =
-        Broszura nie ustala na to zasad. Radzi najwyżej około 40 dodatkowych kart i pilnowanie, by karty miały to, czego wymagają. Robimy to tak (C90, C91, C92):
+        Broszura nie ustala na to zasad. Radzi najwyżej około 40 dodatkowych kart i pilnowanie, by karty miały to, czego wymagają. Gramy tak (C90, C91, C92):
 
         • Oferta łączy oferty wszystkich wybranych zestawów; karty wykluczone zostają poza grą.
         • Wszystkie wydarzenia tematyczne trafiają do stosu wydarzeń.
@@ -262,7 +262,7 @@ catan-rules-limits = Ograniczenia
 
 catan-rules-reconstructed = Wartości zrekonstruowane
     .body =
-        Dla niektórych kart zestawów tematycznych nie jest znany wydrukowany koszt, punkty lub liczba egzemplarzy. Takie wartości wybraliśmy sami i są oznaczone jako zrekonstruowane; powód stoi przy karcie. Nazwy, których drukowana postać w danym języku nie jest znana, są oznaczone jako robocze.
+        Dla niektórych kart zestawów tematycznych nie jest znany wydrukowany koszt, punkty lub liczba egzemplarzy. Takie wartości wybraliśmy sami i są oznaczone jako zrekonstruowane; powód podano przy karcie. Nazwy, których drukowana postać w danym języku nie jest znana, są oznaczone jako robocze.
 
         Kto ma karty, może zastąpić nasze wartości drukowanymi za pomocą własnego pliku kart: --cards my.yaml.
 

@@ -28,7 +28,7 @@ catan-why-no-city-site = { $card } potrzebuje wolnego miejsca przy twoim mieści
 catan-why-no-region = { $card } potrzebuje wolnej zewnętrznej strony krainy, która daje { $resource_acc }.
 catan-why-no-city = { $card }: buduje się to na mieście, a ty go nie masz.
 catan-why-no-foreign-place = W księstwie przeciwnika nie ma wolnego miejsca na { $card_acc }.
-catan-why-supply = W zasobach już nic nie zostało: { $card }.
+catan-why-supply = W zasobach nie ma już tej karty: { $card }.
 catan-why-road-end = Na obu końcach twojego księstwa leży już droga.
 catan-why-settlement-end = Osada potrzebuje otwartego końca drogi.
 catan-why-no-settlement = Miasto buduje się na osadzie, a ty jej nie masz.
@@ -58,11 +58,11 @@ catan-why-room = Nie masz miejsca na { $resource_acc }.
 catan-why-fleet = Żadna Wielka flota handlowa nie wymienia tam { $resource_gen } korzystniej albo leży przy niej za mało.
 catan-why-offers =
     { $count ->
-        [one] W turze można złożyć najwyżej { $count } ofertę.
-        [few] W turze można złożyć najwyżej { $count } oferty.
-       *[many] W turze można złożyć najwyżej { $count } ofert.
+        [one] W turze można złożyć najwyżej { $count } propozycję.
+        [few] W turze można złożyć najwyżej { $count } propozycje.
+       *[many] W turze można złożyć najwyżej { $count } propozycji.
     }
-catan-why-offer = Nie masz czego dać, na co przeciwnik miałby miejsce, albo nie ma czego w zamian żądać.
+catan-why-offer = Nie masz czego dać, na co przeciwnik miałby miejsce, albo nie ma czego żądać w zamian.
 catan-why-rate-bank = { $resource }: { $units } za jeden surowiec, kurs banku.
 catan-why-rate-card = { $resource }: { $units } za jeden surowiec dzięki tej karcie: { $card }.
 
@@ -76,7 +76,7 @@ catan-why-choices =
         [few] To nie jest żadna z { $count } możliwości, jakie tu są.
        *[many] To nie jest żadna z { $count } możliwości, jakie tu są.
     }
-catan-why-not-held = { $card }: tej karty nie ma ani w twojej ręce, ani w ofercie.
+catan-why-not-held = { $card }: tej karty nie ma ani na twojej ręce, ani w ofercie.
 catan-why-no-action = { $card } nie jest kartą akcji.
 catan-why-not-there = { $card } nie może tam stać albo miejsce jest zajęte.
 catan-why-sell = Sprzedaje się tylko karty akcji, z Tajnym bractwem i miejscem na surowiec.

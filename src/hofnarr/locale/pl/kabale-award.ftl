@@ -16,14 +16,14 @@ step-witch = Wiedźma ({ $players }) usuwa każdą inną kartę z liczbą 9 lub 
     .nothing = Wiedźma ({ $players }) nic nie usuwa: żadna inna karta nie ma liczby 9 lub mniejszej
     .cancelled = Wiedźmy ({ $players }) znoszą się nawzajem i nic nie usuwają
 step-pair = Królewicz i Paź ({ $player }) obaj wciąż leżą w kolumnie i zdobywają kartę celu
-    .nearest = Spośród kilku par Królewicza i Pazia najbliżej karty celu leży karta gracza { $player } i to ona ją zdobywa
+    .nearest = Spośród kilku par wygrywa ta najbliżej karty celu: { $player }
 # „Eremita (Ada): 12, minus 3 za 3 inne karty = 9”. $sum: wydrukowana liczba i jej zmiany.
 step-number = { $card } ({ $player }): { $sum }
     .changed = { $card } ({ $player }): { $sum } = { $number }
     .none = { $card } ({ $player }): bez liczby
 step-beggar = Żebrak ({ $players }): wygrywa najniższa suma
 step-total = { $player }: suma { $total }
-step-left-out = { $player } nie ma tu karty z liczbą i nie walczy o kartę celu
+step-left-out = { $player } nie ma tu karty z liczbą i nie bierze udziału
 step-tie =
     .nearest = Remisują { $players }; najbliżej karty celu: { $card } ({ $player })
     .farthest = Remisują { $players }; najdalej od karty celu: { $card } ({ $player })
@@ -32,7 +32,7 @@ step-winner =
     .highest = { $player } ma najwyższą sumę i zdobywa kartę celu
     .lowest = { $player } ma najniższą sumę i zdobywa kartę celu
     .tie = { $player } zdobywa kartę celu przy remisie
-    .nobody = Nie walczy nikt: karta celu opuszcza grę
+    .nobody = Nikt nie bierze udziału: karta celu opuszcza grę
 
 ## Dlaczego liczba różni się od wydrukowanej
 

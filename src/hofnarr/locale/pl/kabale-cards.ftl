@@ -108,7 +108,7 @@ card-romeo = Romeo
 card-beggar = Żebrak
     .acc = Żebraka
     .gen = Żebraka
-    .text = Liczy się za 4. Kartę celu zdobywa najniższa suma, a przy remisie decyduje karta leżąca od niej najdalej. Królewicz i Paź i tak wygrywają.
+    .text = Liczy się za 4. Kartę celu zdobywa gracz z najniższą sumą, a przy remisie ten, którego karta leży od niej najdalej. Królewicz i Paź i tak wygrywają.
 
 ## Dziedziny
 
@@ -131,5 +131,5 @@ kind-plain = Karta zwykła
     .text = Nie ma zdolności specjalnej: liczy się tylko jej liczba, gdy kolumna jest rozstrzygana.
 kind-now = Karta natychmiastowa
     .text = Działa od razu, gdy w trakcie rundy odkryje ją inna karta, a nigdy na końcu rundy.
-kind-award = Karta rozstrzygnięcia
-    .text = Działa na końcu rundy, gdy jej kolumna jest rozstrzygana.
+kind-award = Karta działająca przy rozstrzyganiu
+    .text = Jej zdolność działa na końcu rundy, gdy jej kolumna jest rozstrzygana.

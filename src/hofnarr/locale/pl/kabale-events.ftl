@@ -39,13 +39,13 @@ event-skipped = { $player } nie ma kart na ręce, tura zostaje pominięta (R5).
 ## Koniec rundy i gry
 
 event-round-ended = { $player } kończy rundę { $round }. Wszystkie karty, które są jeszcze zakryte, zostają odkryte.
-# $sums: sumy wszystkich, którzy walczą, na przykład „Ada 16, Bea 9½”.
+# $sums: sumy wszystkich, którzy biorą udział, na przykład „Ada 16, Bea 9½”.
 event-awarded =
     .highest = Kolumna { $column }, { $target }: { $player } wygrywa z najwyższą sumą ({ $sums }).
     .lowest = Kolumna { $column }, { $target }: { $player } wygrywa z najniższą sumą ({ $sums }).
     .tie = Kolumna { $column }, { $target }: { $player } wygrywa przy remisie ({ $sums }).
     .pair = Kolumna { $column }, { $target }: { $player } wygrywa dzięki Królewiczowi i Paziowi ({ $sums }).
-    .nobody = Kolumna { $column }, { $target }: nie walczy nikt, karta celu opuszcza grę (R11).
+    .nobody = Kolumna { $column }, { $target }: nikt nie bierze udziału, karta celu opuszcza grę (R11).
 event-game-ended = Koniec gry: { $scores }. Wygrywa { $players }.
     .shared = Koniec gry: { $scores }. Zwycięstwem dzielą się { $players } (R12).
 

@@ -18,7 +18,7 @@ rules-setup = Przygotowanie
     .body =
         • Każdy gracz tasuje swoje 25 kart wpływu w zakryty stos i dobiera z niego 3 karty na rękę.
         • Wszystkie karty celu tasuje się i odlicza po 6 zakrytych na gracza: to stos kart celu. Pozostałe zostają poza grą i nikt ich nie ogląda.
-        • Gra trwa sześć rund. Na początku każdej wykłada się w rzędzie tyle kart celu, ilu jest graczy. Każda z nich stoi na czele jednej kolumny; karty wpływu dokłada się pod nią, z góry na dół.
+        • Gra trwa sześć rund. Na początku każdej wykłada się obok siebie tyle kart celu, ilu jest graczy. Każda z nich stoi na czele jednej kolumny (polskie tłumaczenie instrukcji nazywa ją rzędem); karty wpływu dokłada się pod nią, z góry na dół.
         • Pierwszą rundę zaczyna gracz siedzący na pierwszym miejscu albo wylosowany, zależnie od umowy przy stole. (Według wydanych instrukcji zaczyna najmłodszy.)
 
 rules-turn = Tura
@@ -88,7 +88,7 @@ rules-running-out = Gdy zabraknie kart
         • Jeśli i stos, i stos kart odrzuconych gracza są puste, nic się nie dobiera.
         • Gracza bez kart na ręce się pomija.
         • Jeśli nikt nie ma karty na ręce, runda się kończy, a każdą kolumnę rozstrzyga się tak, jak leży. Uznaje się, że rundę zakończył gracz, który położył ostatnią kartę.
-        • Przed każdą rundą oprócz pierwszej wszyscy, począwszy od pierwszego miejsca, dobierają do 3 kart, w razie potrzeby tasując na nowo. W zwykłej grze wszyscy i tak mają pełną rękę.
+        • Przed każdą rundą oprócz pierwszej wszyscy, począwszy od pierwszego miejsca, uzupełniają rękę do 3 kart, w razie potrzeby tasując na nowo. W zwykłej grze wszyscy i tak mają pełną rękę.
 
         Kolumna może rosnąć bez ograniczeń, w razie potrzeby aż do wszystkich kart wszystkich graczy.
 
@@ -115,7 +115,7 @@ rules-wizard = Krok 2: Czarodziej
     .body =
         Jeśli w kolumnie jest dokładnie jeden Czarodziej, usuwa każdą kartę z liczbą 10 lub większą. Dwóch lub więcej Czarodziejów znosi się nawzajem i nic nie zostaje usunięte.
 
-        Dla Czarodzieja i Wiedźmy liczy się wydrukowana liczba: dla profesji 8 lub 12, dla Sobowtóra wydrukowana liczba, którą w tej chwili przejmuje, bez względu na to, jak przy stole umówiono się co do Sobowtórów. Karta bez liczby zostaje. Każde z nich usuwa wszystkie swoje karty jednocześnie (R6).
+        Dla Czarodzieja i Wiedźmy liczy się wydrukowana liczba: dla profesji 8 lub 12, dla Sobowtóra wydrukowana liczba, którą w tej chwili przejmuje, bez względu na to, jak przy stole umówiono się co do Sobowtórów. Karta bez liczby zostaje. Każde z nich usuwa wszystkie te karty jednocześnie (R6).
 
 rules-witch = Krok 3: Wiedźma
     .body =
@@ -145,11 +145,11 @@ rules-numbers = Krok 5: Ustalenie liczb
 
 rules-award = Krok 6: Przyznanie karty celu
     .body =
-        Każdy gracz sumuje liczby swoich kart w kolumnie. Kartę celu zdobywa najwyższa suma. Przy remisie wygrywa ten z remisujących, którego karta leży najbliżej karty celu; liczy się do tego każda jego karta, która została w kolumnie, nawet Sobowtór bez liczby.
+        Każdy gracz sumuje liczby swoich kart w kolumnie. Kartę celu zdobywa gracz z najwyższą sumą. Przy remisie wygrywa ten z remisujących, którego karta leży najbliżej karty celu; liczy się do tego każda jego karta, która została w kolumnie, nawet Sobowtór bez liczby.
 
-        Jeśli działa Żebrak, wygrywa natomiast najniższa suma, a przy remisie gracz, którego karta leży najdalej od karty celu. Żebrak działa, jeśli nie został usunięty i w kolumnie nie leżą Muszkieterowie.
+        Jeśli działa Żebrak, wygrywa natomiast gracz z najniższą sumą, a przy remisie ten, którego karta leży najdalej od karty celu. Żebrak działa, jeśli nie został usunięty i w kolumnie nie leżą Muszkieterowie.
 
-        O kartę celu walczy tylko ten, kto ma co najmniej jedną kartę z liczbą. Sama Czapka-niewidka bierze udział z sumą 0 albo niższą, gdzie liczby mogą spadać poniżej 0 (R9); sam Sobowtór bez liczby nie bierze udziału (R10). Jeśli nie walczy nikt, karta celu opuszcza grę (R11).
+        Udział bierze tylko ten, kto ma co najmniej jedną kartę z liczbą. Sama Czapka-niewidka bierze udział z sumą 0 albo niższą, gdzie liczby mogą spadać poniżej 0 (R9); sam Sobowtór bez liczby nie bierze udziału (R10). Jeśli nikt nie bierze udziału, karta celu opuszcza grę (R11).
 
 rules-after-round = Po rundzie
     .body =
@@ -164,7 +164,7 @@ rules-end = Koniec gry
         • suma punktów wszystkich zdobytych kart celu albo
         • jeśli ma karty celu ze wszystkich sześciu dziedzin: podwojona suma po jednej karcie celu z każdej dziedziny, minus 1 za każdą dodatkową kartę celu. Najlepiej wziąć z każdej dziedziny najwyższą.
 
-        Wygrywa najwyższy wynik. Gracze z równym wynikiem dzielą się zwycięstwem (R12).
+        Wygrywa gracz z najwyższym wynikiem. Gracze z równym najwyższym wynikiem dzielą się zwycięstwem (R12).
 
 rules-examples = Przykłady
     .body =
@@ -186,7 +186,7 @@ rules-options = Opcje
         • Kto zaczyna następną rundę: gracz po lewej stronie tego, kto rundę zakończył, albo po lewej stronie tego, kto ją zaczął. To drugie podaje polskie tłumaczenie.
         • Najniższa liczba: żadna liczba nie spada poniżej 0 albo nie ma ograniczenia. Oficjalna czeska instrukcja podaje 0 jako minimum. Niemiecka i polska je zakładają: najniższą sumą jest w nich 0 samej Czapki-niewidki. Gra bez ograniczenia to zasada domowa, której nie ma w żadnej instrukcji.
         • Co przejmuje Sobowtór: wydrukowaną liczbę albo bieżącą, czyli po uwzględnieniu Eremity, Małego Giganta i Romea, ale jeszcze bez Smoków. Według tej drugiej zasady gra się przy wielu stołach.
-        • Jedynki we dwoje: karty celu warte 1 zostają w grze albo przy dwóch graczach wracają do pudełka. To drugie jest domową zasadą grających wydaniem francuskim.
+        • Jedynki przy dwóch graczach: karty celu warte 1 zostają w grze albo przy dwóch graczach wracają do pudełka. To drugie jest domową zasadą graczy z wydaniem francuskim.
 
 rules-editions = Wydania
     .body =
@@ -220,19 +220,19 @@ ruling-R3 = Jedna podróż na turę
 ruling-R4 = Ukryta karta się liczy
     .text = Karta ukryta pod Czapką-niewidką jest kartą kolumny jak każda inna. Liczy się do wypełnienia, dla Eremity i Małego Giganta oraz do sumy swojego właściciela.
 ruling-R5 = Gdy zabraknie kart
-    .text = Jeśli i stos, i stos kart odrzuconych są puste, nic się nie dobiera, a gracza bez kart na ręce się pomija. Jeśli nikt nie ma karty, runda się kończy, jak gdyby zakończył ją gracz, który ostatni położył kartę, a każdą kolumnę rozstrzyga się tak, jak leży. Przed każdą kolejną rundą wszyscy, począwszy od pierwszego miejsca, dobierają do 3 kart.
+    .text = Jeśli i stos, i stos kart odrzuconych są puste, nic się nie dobiera, a gracza bez kart na ręce się pomija. Jeśli nikt nie ma karty, runda się kończy, jak gdyby zakończył ją gracz, który ostatni położył kartę, a każdą kolumnę rozstrzyga się tak, jak leży. Przed każdą kolejną rundą wszyscy, począwszy od pierwszego miejsca, uzupełniają rękę do 3 kart.
 ruling-R6 = Liczby dla Czarodzieja i Wiedźmy
-    .text = Decyduje wydrukowana liczba: dla profesji 8 lub 12, dla Sobowtóra wydrukowana liczba, którą w tej chwili przejmuje, bez względu na to, jak przy stole umówiono się co do Sobowtórów. Karta bez liczby zostaje. Każde z nich usuwa wszystkie swoje karty jednocześnie.
+    .text = Decyduje wydrukowana liczba: dla profesji 8 lub 12, dla Sobowtóra wydrukowana liczba, którą w tej chwili przejmuje, bez względu na to, jak przy stole umówiono się co do Sobowtórów. Karta bez liczby zostaje. Każde z nich usuwa wszystkie te karty jednocześnie.
 ruling-R7 = Sobowtór Wiedźmy
     .text = Sobowtóra pokazującego jej liczbę 1 Wiedźma usuwa. Oszczędzona jest tylko ona sama.
 ruling-R8 = Co przejmuje Sobowtór
     .text = Przejmuje wydrukowaną liczbę najbliższej karty, która pod nim została (dla profesji 8 lub 12), pomijając inne Sobowtóry; jeśli nic pod nim nie leży, nie ma liczby. Nie przejmuje zdolności specjalnej: nad Eremitą liczy się za 12, nad Małym Gigantem za 2, nad Romeem za 5, nad Czapką-niewidką za 0. Przy stole można się zamiast tego umówić na bieżącą liczbę.
 ruling-R9 = Nigdy poniżej zera
     .text = Żadna liczba nie spada poniżej 0, ani przez Smoki, ani u Eremity w długiej kolumnie. Przy stole można się umówić na grę bez tego ograniczenia.
-ruling-R10 = Kto walczy o kartę celu
-    .text = O kartę celu walczy tylko gracz, który ma w kolumnie co najmniej jedną kartę z liczbą. Sama Czapka-niewidka bierze udział z sumą 0 albo niższą, gdzie liczby mogą spadać poniżej 0 (R9); sam Sobowtór bez liczby nie bierze udziału.
-ruling-R11 = Nikt nie walczy
-    .text = Jeśli o kartę celu kolumny nie walczy nikt, karta ta opuszcza grę.
+ruling-R10 = Kto bierze udział
+    .text = Udział w rozstrzyganiu bierze tylko gracz, który ma w kolumnie co najmniej jedną kartę z liczbą. Sama Czapka-niewidka bierze udział z sumą 0 albo niższą, gdzie liczby mogą spadać poniżej 0 (R9); sam Sobowtór bez liczby nie bierze udziału.
+ruling-R11 = Nikt nie bierze udziału
+    .text = Jeśli nikt nie bierze udziału w rozstrzyganiu kolumny, jej karta celu opuszcza grę.
 ruling-R12 = Równy wynik
     .text = Gracze z tym samym najwyższym wynikiem dzielą się zwycięstwem.
 ruling-R13 = Dobieranie przy Czapce-niewidce
@@ -246,7 +246,7 @@ option-lowest-number = Najniższa liczba
     .text = Czy liczba może spaść poniżej 0, przez Smoki albo u Eremity w długiej kolumnie.
 option-double-copies = Co przejmuje Sobowtór
     .text = Liczbę wydrukowaną na karcie pod nim albo jej bieżącą liczbę po Eremicie, Małym Gigancie i Romeu, ale przed Smokami.
-option-ones-with-two = Jedynki we dwoje
+option-ones-with-two = Jedynki przy dwóch graczach
     .text = Czy karty celu warte 1 zostają w grze, gdy grają tylko dwie osoby.
 value-after-ender = Po lewej stronie tego, kto rundę zakończył
 value-after-starter = Po lewej stronie tego, kto rundę zaczął
@@ -266,7 +266,7 @@ edition-german = Niemieckie
 edition-polish = Polskie
     .text = Jak polskie tłumaczenie: następną rundę zaczyna gracz po lewej stronie tego, kto zaczął poprzednią.
 edition-french = Francuskie
-    .text = Domowa zasada grających wydaniem francuskim: przy dwóch graczach karty celu warte 1 zostają w pudełku.
+    .text = Domowa zasada graczy z wydaniem francuskim: przy dwóch graczach karty celu warte 1 zostają w pudełku.
 
 ## Słowniczek
 

@@ -74,17 +74,17 @@ teach-luck-award = Koniec rundy { $round }: co leżało zakryte, { $player }
 teach-turning = Punkty zwrotne
 teach-turning-none = Żaden ruch nie odwrócił gry.
 teach-turning-point = Decyzja { $number }, runda { $round }, { $player }: { $move }, { $share }. Lepiej: { $best }, { $best_share }.
-teach-hindsight = Przy odkrytych kartach było to warte { $open }, a lepszy ruch { $open_best }.
+teach-hindsight = Przy odkrytych kartach szansa na wygraną wynosiła { $open }, a z lepszym ruchem { $open_best }.
 # $columns i $actual: „Muzyka 3: Ada, Handel 1: nikt”.
 teach-what-if = Z lepszym ruchem i tymi samymi kartami boty skończyły rundę tak: { $columns }.
-teach-what-was = Naprawdę skończyła się tak: { $actual }.
+teach-what-was = W rzeczywistości skończyła się tak: { $actual }.
 teach-nobody = nikt
 
 ## Zagadki
 
-teach-puzzle = Zagadka { $number } z { $count }
+teach-puzzle = Zadanie { $number } z { $count }
 teach-puzzle-task = Znajdź najlepszy ruch, gra { $player }.
 teach-puzzle-right = Dobrze! { $move }. Szansa na wygraną: { $share }.
 teach-puzzle-wrong = Niezupełnie: { $move }. Szansa na wygraną: { $share }.
 teach-puzzle-natural = Narzuca się: { $move }. Szansa to wtedy jednak tylko { $share }.
-teach-puzzle-next = Enter: następna zagadka, q: koniec
+teach-puzzle-next = Enter: następne zadanie, q: koniec

@@ -28,10 +28,10 @@ hand-plain = tylko liczba
 
 ## Pytania
 
-ask-play = Twoja karta i jej kolumna, na przykład „1 { $column }” albo „{ $card } { $column }” (? to pomoc)
-ask-cloak = Twoja Czapka-niewidka w kolumnie { $column } jest odkryta. Wsunąć pod nią kartę? Jej numer lub nazwa albo { $no } jako nie
+ask-play = Twoja karta i jej kolumna, na przykład „1 { $column }” albo „{ $card } { $column }” (pomoc: ?)
+ask-cloak = Twoja Czapka-niewidka w kolumnie { $column } jest odkryta. Wsunąć pod nią kartę? Podaj jej numer lub nazwę albo { $no }, jeśli nie
 # $target: „Muzyka 4”.
-ask-swap = Twój Zdrajca w kolumnie { $column } jest odkryty. Zamienić tutejszą kartę celu ({ $target }) z inną? Druga kolumna albo { $no } jako nie
+ask-swap = Twój Zdrajca w kolumnie { $column } jest odkryty. Zamienić kartę celu tej kolumny ({ $target }) z inną? Podaj drugą kolumnę albo { $no }, jeśli nie
 # Słowa oznaczające tak i nie, najkrótsze najpierw.
 answer-yes = t tak
 answer-no = n nie
@@ -39,15 +39,15 @@ answer-no = n nie
 ## Odpowiedzi na to, co niezrozumiałe
 
 ask-where = { $card }, ale gdzie? Podaj też kolumnę.
-ask-hand = Nie ma takiej karty na ręce: mają numery od 1 do { $count }.
+ask-hand = Nie masz takiej karty na ręce: karty mają numery od 1 do { $count }.
 ask-which = Która z nich: { $cards }?
 ask-not-in-hand = Tej karty nie masz na ręce: { $card }.
 ask-unknown = „{ $typed }” nie jest kartą ani poleceniem; ? pokaże, co można wpisać.
-ask-column = „{ $typed }” nie jest kolumną: mają numery od 1 do { $count }.
+ask-column = „{ $typed }” nie jest kolumną: kolumny mają numery od 1 do { $count }.
 ask-closed = Kolumnę { $column } zamyka Burza: wybierz inną.
 ask-other-column = W kolumnie { $column } leży sam Zdrajca: wybierz inną.
 ask-unknown-card = Nie ma karty „{ $typed }”: podaj jej nazwę, na przykład „karta król”.
-ask-unknown-topic = W zasadach nie ma hasła „{ $typed }”: „zasady” wypisują wszystkie hasła.
+ask-unknown-topic = W zasadach nie ma hasła „{ $typed }”: polecenie „zasady” wypisuje wszystkie hasła.
 
 ## Polecenia: co wpisać i co się stanie
 
@@ -83,7 +83,7 @@ help-commands = Polecenia
 help-enter = znowu stół
 help-signs = Znaki
 sign-back = ≈≈≈
-    .text = karta zakryta
+    .text = zakryta karta
 sign-own = (20 Król)
     .text = twoja, zakryta
 sign-known = »13
@@ -109,15 +109,15 @@ lookup-topics = Zasady: wpisz „zasady” i jedno z tych słów
 
 welcome-person = człowiek
 welcome-bot = bot: { $bot }
-welcome-commitment = Tasowanie jest ustalone. Oto jego odcisk (SHA-256); na koniec dostaniesz seed i salt, by go sprawdzić:
+welcome-commitment = Tasowanie jest ustalone. Oto jego odcisk (SHA-256); na koniec dostaniesz ziarno i sól, by go sprawdzić:
 welcome-help = W czasie gry ? pokazuje, co można wpisać.
 press-enter = Enter: dalej
-pass-to = Proszę przekazać ekran: teraz { $name }.
+pass-to = Przekaż ekran: teraz gra { $name }.
 pass-enter = { $name }: naciśnij Enter
 resume-found = Czeka niedokończona gra: { $names }; runda { $round }.
 resume-ask = Grać dalej? (t/n)
 resume-ask-file = Grać dalej? (t/n; n zastąpi ją nową grą)
-resume-unclear = Odpowiedz t jako tak albo n jako nie.
+resume-unclear = Odpowiedz „t” (tak) albo „n” (nie).
 kept = Gra jest zapisana w pliku { $path }
 not-kept = Nie udało się zapisać gry ({ $problem }); gra toczy się mimo to dalej.
 left = Gra jest zapisana w pliku { $path }. Tak można do niej wrócić:
@@ -129,7 +129,7 @@ award-column = Rozstrzygana jest kolumna { $column } z { $count }
 award-begin = Enter: rozstrzygnij kolumny, a: pomiń wszystkie
 award-next = Enter: następny krok, s: od razu wynik, a: pomiń wszystkie kolumny
 award-done = Enter: dalej, a: pomiń wszystkie kolumny
-award-printed = Wszystkie liczby są takie jak wydrukowane.
+award-printed = Obowiązują liczby wydrukowane.
 award-numbers = Liczby są ustalone.
 # $target: „Muzyka 4”.
 award-wins = { $name } zdobywa kartę { $target }
@@ -137,10 +137,10 @@ award-nobody = Karty { $target } nie zdobywa nikt
 
 ## Koniec gry
 
-score-title = Wynik końcowy: liczy się lepszy sposób liczenia
+score-title = Wynik końcowy: obowiązuje lepszy z dwóch sposobów liczenia
 # $sum: „4 + 3 + 4 = 11”; a niżej „2 × 15 − 1 = 29”.
 score-points = Wszystkie punkty: { $sum }
 score-domains = Najlepsze karty sześciu dziedzin podwójnie: { $sum }
 score-missing = Bez podwojenia, brakuje tych dziedzin: { $domains }
-end-seed = Seed to { $seed }, salt to { $salt }: SHA-256 tekstu „seed:salt” jest odciskiem z początku gry.
+end-seed = Ziarno to { $seed }, sól to { $salt }: SHA-256 tekstu „ziarno:sól” jest odciskiem z początku gry.
 end-record = Zapis gry jest w pliku { $path }. Tak można go sprawdzić lub obejrzeć ponownie:

@@ -1,16 +1,16 @@
 ### Catan w lobby: jak gra stół, talie na turniej, własny plik kart.
 
-catan-lede = Dwa księstwa, jedna wyspa. Rzucaj, gromadź, buduj miasta i jako pierwszy zdobądź punkty godne księcia.
+catan-lede = Dwa księstwa, jedna wyspa. Rzucaj, gromadź, buduj miasta i przed rywalem zdobądź punkty godne księcia.
 
 ## Nowy stół
 
 catan-form-sets = Zestawy tematyczne
 catan-form-theme-cards = Ile kart tematycznych
 catan-form-forty = Czterdzieści losowych
-    .text = Jak radzi instrukcja: kart podstawowych wciąż warto szukać.
+    .text = Jak radzi broszura: kart podstawowych wciąż warto szukać.
 catan-form-all = Wszystkie
     .text = Każda karta wybranych zestawów leży w którymś stosie.
-catan-form-reconstructed = Niektóre liczby zestawów tematycznych są odtworzone i noszą falisty znak: żadne źródło nie podaje drukowanych.
+catan-form-reconstructed = Niektóre liczby zestawów tematycznych są zrekonstruowane i oznaczone falistym znakiem: żadne źródło nie podaje drukowanych.
 catan-form-tournament = Każdy dobiera z wcześniej ułożonej talii 33 kart i dodaje cztery wydarzenia.
 catan-form-deck-problem = Twoja talia nie jest jeszcze gotowa, patrz wyżej.
 catan-form-own-cards = własny plik kart
@@ -75,5 +75,5 @@ catan-problem-events-many =
         [many] { $count } wydarzeń za dużo: wybierz { $most }.
        *[other] { $count } wydarzenia za dużo: wybierz { $most }.
     }
-catan-problem-copies = { $card }: liczba kopii { $count }, a jest ich tylko { $most }.
+catan-problem-copies = { $card }: liczba egzemplarzy to { $count }, a jest ich tylko { $most }.
 catan-problem-stranger = { $card }: nie należy do wybranych zestawów.

@@ -37,7 +37,7 @@ catan-q-swap-give = Które surowce oddajesz?
 catan-q-swap-get = Weź za to { $goods_acc }.
 catan-q-exchange-cloth = Który surowiec oddajesz za inny?
 catan-q-rob = Zabierz { $goods_acc }. Traci: { $player }.
-catan-q-offer = Twoja oferta: { $give } za { $want_acc }.
+catan-q-offer = Twoja propozycja: { $give } za { $want_acc }.
 catan-q-reply = { $player } da ci { $give_acc } za { $want_acc }.
 catan-q-window = Możesz na to odpowiedzieć.
     .none = Nie masz na to odpowiedzi.
@@ -45,9 +45,9 @@ catan-q-refill = Dobierz kartę: wybierz stos.
 catan-q-exchange = Wymienić kartę? Wybierz ją, potem stos.
 catan-q-redraw = Nową kartę dobierz z tego samego stosu.
 catan-q-hand-end = Zdejmij klątwę albo zakończ turę.
-catan-q-surplus = Masz za dużo kart: włóż jedną pod stos.
-    .discard = Masz za dużo kart: odrzuć jedną.
-catan-q-holy-site = Dobrana karta: { $card }. Zatrzymujesz?
+catan-q-surplus = Masz za dużo kart na ręce: włóż jedną pod stos.
+    .discard = Masz za dużo kart na ręce: odrzuć jedną.
+catan-q-holy-site = Dobrana karta: { $card }. Zatrzymujesz ją?
 catan-q-new-hand = Dobierz nową rękę: wybierz stos.
 catan-q-builder-stack = Wybierz stos do przejrzenia.
 catan-q-builder-take = Weź jedną kartę albo żadnej.
@@ -56,7 +56,7 @@ catan-q-council-put = Włóż kartę z ręki pod stos.
 catan-q-council-draw = Dobierz dwie karty z jednego stosu.
 catan-q-copy-book = Dobierz kartę: wybierz stos.
 catan-q-archive = Wybierz stos, którego wierzchnie karty ułożysz.
-catan-q-arrange-top = Która karta ma być następna od góry?
+catan-q-arrange-top = Która karta ma leżeć jako następna od góry?
 catan-q-chancery = Wybierz stos, z którego weźmiesz trzy karty.
 catan-q-remember = Weź kartę akcji z powrotem na rękę.
 catan-q-salvage = Weź kartę ze stosu kart odrzuconych.
@@ -101,13 +101,13 @@ catan-wait = Decyduje { $player }.
     .hand = { $player } porządkuje rękę.
     .setup = { $player } się przygotowuje.
     .window = { $player } może na to odpowiedzieć.
-    .offer = { $player } układa ofertę.
-    .reply = { $player } rozważa twoją ofertę.
+    .offer = { $player } układa propozycję.
+    .reply = { $player } rozważa twoją propozycję.
 catan-turn-over = Gra skończona.
 catan-turn-mine = Twoja decyzja
     .act = Twoja tura
     .window = Możesz odpowiedzieć
-    .reply = Masz ofertę
+    .reply = Masz propozycję
 
 ## Buttons
 
@@ -116,7 +116,7 @@ catan-act-end = Zakończ turę
 catan-act-trade = Handel
 catan-act-pass = Pas
     .reply = Odrzuć
-    .exchange = Zatrzymaj rękę
+    .exchange = Zatrzymaj karty
     .offer = Wycofaj
     .none = Nie bierz żadnej
     .enough = Dość
@@ -135,7 +135,7 @@ catan-act-take = Weź kartę
 catan-act-discard = Odrzuć
     .sell = Sprzedaj
 catan-act-accept = Przyjmij
-catan-act-send = Złóż ofertę
+catan-act-send = Złóż propozycję
 catan-act-put-back = Cofnij
 catan-act-usual = Stąd: { $region }
     .store = Tutaj: { $region }
@@ -149,7 +149,7 @@ catan-shortcuts = Wybór
 catan-duel-pass = Bez odpowiedzi
 catan-duel-with = Odpowiedź: { $card }
 catan-duel-success = sukces: { $player }
-catan-duel-faces = { $numbers }: sukces ma { $player }
+catan-duel-faces = { $numbers }: sukces odnosi { $player }
 
 ## Trade
 
@@ -159,11 +159,11 @@ catan-trade-get = Dostajesz
 catan-trade-rate = { $count } za 1
     .fleet = { $count } za 1, przy flocie
 catan-trade-cannot = W banku nie da się teraz nic wymienić.
-catan-trade-offer = Oferta dla gracza { $player }
+catan-trade-offer = Propozycja dla: { $player }
 catan-trade-want = Chcesz
 catan-trade-more = Dodaj: { $resource }
-catan-trade-less = Ujmij: { $resource }
-catan-trade-no-offer = Teraz nie można złożyć oferty.
+catan-trade-less = Odejmij: { $resource }
+catan-trade-no-offer = Teraz nie można złożyć propozycji.
 
 ## Looking through cards
 
@@ -186,7 +186,7 @@ catan-search-known = Co o tym wiesz.
 catan-search-nothing = Jeszcze nic o tym nie wiesz.
 catan-search-unknown = nieznana karta
 catan-search-unseen = Jeszcze nieodkryte, kolejność nieznana
-catan-search-seen = Już odkryte, następna pierwsza
+catan-search-seen = Już odkryte, w kolejności, w jakiej znów przyjdą
 
 ## Stories
 

@@ -1,3 +1,3 @@
 ### Kabale w lobby.
 
-kabale-lede = Sześć rund dworskich intryg. Połóż kartę zakrytą, zachowaj kamienną twarz i zobacz, kto na końcu będzie królem.
+kabale-lede = Sześć rund dworskich intryg. Połóż zakrytą kartę, zachowaj kamienną twarz i zobacz, kto na końcu będzie królem.

@@ -38,7 +38,7 @@ kabale-prompt-swap =
     }
     .ask = Zamienić kartę { $target } z inną kartą celu?
 kabale-put-back = Odłóż
-kabale-cloak-no = Zostaw rękę
+kabale-cloak-no = Nie wsuwaj karty
 kabale-cloak-yes = Wsuń pod spód
 kabale-swap-no = Nie zamieniaj
 # Klawisze obok wezwania.
@@ -60,7 +60,7 @@ kabale-slot-swap = Zamień
 kabale-slot-again = Jeszcze raz
 kabale-column =
     Kolumna { $column }, { $target }, { $state ->
-        [closed] zamknięta przez burzę
+        [closed] zamknięta przez Burzę
         [fulfilled] wypełniona
        *[open] jeszcze niewypełniona
     }, { $count ->
@@ -80,7 +80,7 @@ kabale-target-in = Karta celu kolumny { $column }
 # Po „3/4”.
 kabale-target-state =
     { $state ->
-        [closed] kart, zamknięta przez burzę
+        [closed] kart, zamknięta przez Burzę
         [fulfilled] kart, wypełniona
        *[open] kart
     }
@@ -205,7 +205,7 @@ kabale-awarding-of = Runda { $round }
 ## Rozstrzyganie
 
 kabale-awarding = Rozstrzygnięcie rundy { $round }
-kabale-award-of = Rozstrzygana jest { $domain }
+kabale-award-of = Rozstrzyganie: { $domain }
 kabale-award-cards =
     { $count ->
         [one] Leży tu jedna karta
@@ -225,8 +225,8 @@ kabale-stage-idle =
     .wizard = Nie ma go tu.
     .witch = Nie ma jej tu.
     .pair = Żaden Królewicz nie leży tu z Paziem swojego koloru.
-    .numbers = Wszystkie liczby są takie jak wydrukowane.
-    .award = Nie walczy nikt.
+    .numbers = Obowiązują liczby wydrukowane.
+    .award = Nikt nie bierze udziału.
 kabale-stage-silenced = Muszkieterowie sprawiają, że nic się nie dzieje.
 kabale-result-idle =
     .musketeers = nie ma
@@ -262,17 +262,17 @@ kabale-verdict-none = Nikt nie zdobywa karty { $target }
 kabale-verdict-sums = { $first } do { $second }
 kabale-verdict-highest = { $sums }, najwyższa suma
 kabale-verdict-lowest = { $sums }, najniższa suma
-kabale-verdict-nearest = { $sums }, wygrywa najbliższa karta
-kabale-verdict-farthest = { $sums }, wygrywa najdalsza karta
-kabale-verdict-pair = Królewicz i Paź wygrywają przy każdej sumie ({ $sums })
-kabale-verdict-nobody = Nie walczy nikt: karta celu opuszcza grę
+kabale-verdict-nearest = { $sums }, wygrywa karta najbliżej karty celu
+kabale-verdict-farthest = { $sums }, wygrywa karta najdalej od karty celu
+kabale-verdict-pair = Królewicz i Paź wygrywają bez względu na sumy ({ $sums })
+kabale-verdict-nobody = Nikt nie bierze udziału: karta celu opuszcza grę
 kabale-step-first = Pierwszy krok
 kabale-step-back = Krok wstecz
 kabale-step-next = Następny krok
 kabale-step-last = Ostatni krok
 kabale-step-replay = Ta kolumna jeszcze raz
 kabale-step-of = { $step } z { $count }
-kabale-play = Dalej samo
+kabale-play = Odtwarzaj automatycznie
 kabale-pause = Zatrzymaj
 kabale-skip-column = Do wyniku
 kabale-skip-all = Pomiń wszystko
@@ -301,21 +301,21 @@ kabale-way-missing = brakuje: { $domains }
 
 ## Rada
 
-kabale-hint = Rada
+kabale-hint = Podpowiedź
 kabale-hint-play = { $card } → kolumna { $column }
 kabale-hint-cloak = Wsunąć { $card_acc }
-    .none = Zostawić rękę
+    .none = Nie wsuwać karty
 kabale-hint-swap = Zamienić z kolumną { $column }
     .none = Zostawić karty celu
 kabale-hint-only = Innego ruchu nie ma.
-kabale-hint-close = Oba są prawie równie dobre.
-kabale-hint-difference = Pierwszy wygrywa grę częściej o { $difference }.
-kabale-hint-failed = Teraz nie ma rady.
+kabale-hint-close = Oba ruchy są prawie równie dobre.
+kabale-hint-difference = Pierwszy ruch wygrywa grę częściej, różnica to { $difference }.
+kabale-hint-failed = Podpowiedź jest teraz niedostępna.
 
 ## Nowy stół
 
 kabale-edition = Wydanie
 kabale-options = Pojedyncze opcje
-kabale-own-options = własna mieszanka
+kabale-own-options = własny wybór
 kabale-hidden-targets = Zdobyte karty celu leżą zakryte
     .text = Inni widzą tylko ich liczbę. Stan gry pozostaje tajemnicą do końca.

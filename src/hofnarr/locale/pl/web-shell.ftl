@@ -55,17 +55,17 @@ bot-level = Siła botów
 bots-of-level = Boty: { $level }
 new-table = Nowy stół
     .text = Zaproś znajomych linkiem, wybierz zasady i zegar.
-set-a-table = Nakryj stół
+set-a-table = Przygotuj stół
 join-by-code = Dosiądź się z kodem
     .text = Sześć liter od gospodarza.
-find = Idź
+find = Dosiądź się
 code-six-letters = Kod ma sześć liter.
 code-unknown = Żaden otwarty stół nie ma tego kodu. Kod wygasa z początkiem gry.
 show-me = Pokaż mi
 my-games = Moje gry
     .none = Tu znajdziesz gry, w które grasz na tym urządzeniu.
 open-tables = Otwarte stoły
-    .none = Nikt teraz nie czeka na graczy. Nakryj stół!
+    .none = Nikt teraz nie czeka na graczy. Przygotuj stół!
 watch-tables = Oglądaj
 show-all = Pokaż wszystkie ({ $count })
 import-record = Otwórz zapis
@@ -88,7 +88,7 @@ seats-taken = Zajęte: { $taken }, wolne: { $free }
 
 your-name = Twoje imię
 table-title = Nazwa stołu
-    .text = niekonieczna
+    .text = nieobowiązkowa
 seats = Miejsca
 seat = Miejsce
 seat-number = Miejsce { $number }
@@ -97,7 +97,7 @@ seat-person = Człowiek, z linku lub kodu
 seat-bot = Bot: { $level }
 seat-free = Wolne
 seat-any = Dowolne
-host-watches = Nie zajmujesz miejsca: nakrywasz stół i oglądasz.
+host-watches = Nie zajmujesz miejsca: przygotowujesz stół i oglądasz.
 how-to-play = Jak się gra
 pace = Tempo
 pace-none = Bez zegara
@@ -129,14 +129,14 @@ pace-days-each =
         [few] { $days } dni na decyzję
        *[many] { $days } dni na decyzję
     }
-more-choices = Inne
+more-choices = Więcej ustawień
 first-by-lot = Los wskaże, kto zaczyna
     .text = W przeciwnym razie zaczyna pierwsze miejsce.
 listed = Pokaż w sali
     .text = Dosiąść się mogą także nieznajomi, dopóki jest wolne miejsce.
 may-watch = Inni mogą oglądać
     .text = Widzą tylko to, co leży odkryte na stole.
-open-the-table = Nakryj stół
+open-the-table = Przygotuj stół
     .text = Dostaniesz link dla znajomych.
 begin = Zacznij
     .text = Wszyscy już są.
@@ -160,7 +160,7 @@ seat-is-bot = bot
 seat-stand-in = poza stołem, na razie gra bot ({ $level })
 give-to-bot = Bot
 free-seat = Zwolnij miejsce
-ask-to-leave = Odpraw
+ask-to-leave = Wyproś
 leave-table = Odejdź od stołu
 fill-with-bots = Zacznij, resztę zajmą boty
 table-full = Wszystkie miejsca są zajęte. Zostań i oglądaj, zaraz się zacznie.
@@ -182,7 +182,7 @@ watchers =
     }
 share-watch-link = Zaproś do oglądania
 move-seat = Graj dalej na innym urządzeniu
-    .text = Zeskanuj to drugim urządzeniem. Kto ma ten link, ma twoje miejsce: nie pokazuj go nikomu innemu.
+    .text = Zeskanuj ten kod drugim urządzeniem. Kto ma ten link, ma twoje miejsce: nie pokazuj go nikomu innemu.
 commitment = Pieczęć tasowania
     .text = Ustala tasowanie przed pierwszym ruchem. Po grze ziarno zostaje ujawnione i każdy może to sprawdzić.
 log = Dziennik
@@ -193,7 +193,7 @@ unread = nieprzeczytane
 chat-empty = Nikt jeszcze nic nie mówi.
 say-something = Powiedz coś przy stole
 send = Wyślij
-quick-phrases = Szybkie słowa
+quick-phrases = Gotowe zwroty
 phrase-well-played = Dobrze zagrane!
 phrase-thanks = Dzięki!
 phrase-thinking = Chwila, myślę …
@@ -223,13 +223,13 @@ take-seat-back = Wracam na miejsce
 is-away = { $name } jest poza stołem.
 ask-to-replace = Niech gra bot
 vote-replace = { $name } jest poza stołem. Czy na razie ma grać bot ({ $level })?
-vote-pending = Stół decyduje, czy zagra bot zamiast: { $name }. Za: { $count }.
+vote-pending = { $name }: stół decyduje, czy na razie ma grać bot. Za: { $count }.
 next-game = Przy stole zaczęła się kolejna gra.
 go-there = Idę też
 moved-on = Czas na kolejną grę!
 seat-unknown = Nikt tu nie zna tego miejsca
 seat-freed = Twoje miejsce zostało zwolnione
-    .text = Gospodarz zwolnił twoje miejsce. Gdzie jest wolne, możesz usiąść ponownie albo oglądać.
+    .text = Gospodarz zwolnił twoje miejsce. Jeśli jest wolne miejsce, możesz usiąść ponownie, albo tylko oglądać.
 watch-forbidden = Ten stół gra we własnym gronie
 table-unknown = Nie ma takiego stołu
 
@@ -240,11 +240,11 @@ log-left = { $name } odchodzi od stołu.
 log-named = ma nowe imię: { $name }.
 log-seat-free = Miejsce jest wolne dla człowieka.
 log-seat-bot = Miejsce zajmuje bot ({ $level }).
-log-replace-asked = { $by } pyta, czy może grać bot zamiast: { $name } ({ $level }).
+log-replace-asked = { $name }: { $by } pyta, czy na razie ma grać bot ({ $level }).
 log-replace-yes = { $name } się zgadza.
 log-replace-no = { $name } się nie zgadza.
-log-replaced = Teraz gra bot ({ $level }) zamiast: { $name }.
-log-replaced-clock = Minął czas: { $name }. Dalej gra bot ({ $level }).
+log-replaced = { $name }: od teraz gra bot ({ $level }).
+log-replaced-clock = { $name }: czas minął, dalej gra bot ({ $level }).
 log-returned = { $name } wraca.
 log-ended = Gra skończona.
 log-rematch = Zaczyna się kolejna gra.
@@ -276,7 +276,7 @@ verify-no-seed = Ten zapis pochodzi z prawdziwego stołu albo jego tasowanie nie
 checking = Sprawdzanie …
 seed = Ziarno
 salt = Sól
-replay-impossible = Tej gry nie da się powtórzyć
+replay-impossible = Tej gry nie da się odtworzyć
 
 ## Otwieranie zapisu
 
@@ -288,13 +288,13 @@ import-no-json = To nie jest zapis: tekst nie jest JSON-em.
 ## Strony gry
 
 page-rules = Zasady
-    .text = Cała gra na kilku stronach, z wyszukiwaniem i rozstrzygnięciami.
+    .text = Cała gra na kilku stronach, z wyszukiwaniem i interpretacjami.
 page-cards = Karty
-    .text = Każda karta ze swoim tekstem i tym, co o niej rozstrzygnięto.
+    .text = Każda karta ze swoim tekstem i interpretacjami, które jej dotyczą.
 page-tutorial = Pierwsza gra
     .text = Graj razem z nami i poznaj grę w kilka minut.
 page-lab = Laboratorium kolumn
-    .text = Ułóż dowolną kolumnę i zobacz, kto ją zdobywa i dlaczego. Przydaje się przy prawdziwym stole.
+    .text = Ułóż dowolną kolumnę i zobacz, kto w niej wygrywa i dlaczego. Przydaje się przy prawdziwym stole.
 
 ## Ustawienia
 
@@ -311,17 +311,17 @@ confirm-taps = Drugie dotknięcie potwierdza
 sounds = Dźwięki
     .text = Ciche, dla kart i gdy przychodzi twoja tura.
 shortcuts = Skróty jednym klawiszem
-    .text = Q W E dla ręki, 1 do 6 dla kolumn. Strzałki i Enter działają zawsze.
+    .text = Q W E dla ręki, od 1 do 6 dla kolumn. Strzałki i Enter działają zawsze.
 notifications = Powiadomienia
     .text = Gdy przychodzi twoja tura, a ta strona jest w tle.
 notifications-denied = Przeglądarka nie pozwala tej stronie na powiadomienia.
 notifications-impossible = Możliwe tylko przez https albo na tym komputerze.
-webhook = Zawołaj mnie gdzie indziej
-    .text = Adres ntfy lub Discorda, pod który stół zawoła, gdy przychodzi twoja tura, a nie masz połączenia. Tylko dla tego stołu.
+webhook = Powiadom mnie gdzie indziej
+    .text = Adres ntfy lub Discorda, na który przyjdzie powiadomienie, gdy jest twoja tura, a nie masz połączenia. Tylko dla tego stołu.
 webhook-set = Ustaw
 webhook-remove = Usuń
-webhook-on = Stół zawoła cię pod tym adresem.
-webhook-off = Stół nie będzie cię już wołać.
+webhook-on = Powiadomienia będą przychodzić na ten adres.
+webhook-off = Powiadomienia nie będą już przychodzić.
 
 ## Błędy serwera według nazwy
 
@@ -332,7 +332,7 @@ error-bad-origin = Żądanie pochodzi z obcej strony.
 error-unknown-token = Twój klucz nie pasuje do żadnego miejsca przy tym stole.
 error-not-your-seat = To nie jest twoje miejsce.
 error-not-your-turn = To nie jest twoja tura.
-error-not-allowed = To tutaj niedozwolone.
+error-not-allowed = To jest tutaj niedozwolone.
 error-unknown-table = Pod tym adresem nie ma stołu. Sprawdź link.
 error-not-found = Nic takiego tu nie ma.
 error-stale = Gra tymczasem poszła dalej. Spójrz jeszcze raz.
