@@ -110,8 +110,8 @@ def together(s: Board, frame: Frame) -> Iterator[Frame]:
 
 
 def regroup(s: Board, frame: Frame, is_meant: Callable[[Frame], bool]) -> Frame:
-    """In an answer: the frame that is meant, the given one or one of those `together` with it. It is
-    taken off; the others stay."""
+    """In an answer: the frame that is meant, the given one or one of those `together` with it. It
+    is taken off; the others stay."""
     s.todo.append(frame)
     for at in range(len(s.todo) - 1, -1, -1):
         if is_meant(s.todo[at]):

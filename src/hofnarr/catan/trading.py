@@ -127,8 +127,8 @@ def units_in(basket: int) -> tuple[int, ...]:
 
 @lru_cache(maxsize=_CACHED)
 def _still(basket: int) -> tuple[tuple[int, int], ...]:
-    """Format 1: resources are named in ascending order. Those of which units can still be added, each
-    with the units that are in already.
+    """Format 1, in ascending order: the resources of which units can still be added, each with the
+    units that are in already.
 
     >>> _still(3 << _BITS * 4)
     ((4, 3), (5, 0))
