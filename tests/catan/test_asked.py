@@ -72,6 +72,16 @@ def test_an_offer_and_its_reply() -> None:
     assert asked(table) == {"give": [("wool", 2)], "want": [("ore", 1)]}
 
 
+def test_a_payment_of_several_kinds_tells_all_that_is_due() -> None:
+    table = Scenario().settlement(0, "3", "stack_mountains_4", "stack_forest_1").hand(0, "smithy")
+    table.stock_at(0, {"-2L": 3, "4U": 3, "0L": 2, "4L": 2}).build("smithy", "-1U1")
+    assert asked(table)["goods"] == [("ore", 2), ("lumber", 1)]
+    table.pay("4U")
+    assert asked(table)["goods"] == [("ore", 1), ("lumber", 1)]
+    found = asked(table.pay("4L"))
+    assert ("goods" in found, found["resource"], found["units"]) == (False, "ore", 1)
+
+
 def test_a_search_and_its_price() -> None:
     table = Scenario().stock(0, ore=2, wool=2).end().search(2)
     assert asked(table) == {"task": {"kind": "search"}, "units": 2}
