@@ -6,7 +6,7 @@ from itertools import permutations
 
 import pytest
 
-from tests.catan.scenario import Scenario
+from hofnarr.testing.catan import Scenario
 
 
 def mountains() -> Scenario:

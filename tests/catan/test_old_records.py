@@ -5,18 +5,19 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from hofnarr.catan.game import GAME
 from hofnarr.catan.record import FIRST_FORMAT, FORMAT, Record, read_record, verify
 from hofnarr.cli.lines import Line
 from hofnarr.cli.records import read_record as find_record
 from hofnarr.core.errors import BadInput, BrokenRecord
 from hofnarr.core.match import Match
+from hofnarr.games import find_game
 from hofnarr.server.protocol.facts import Moved, Started
 from hofnarr.server.protocol.fields import NoPace
 from hofnarr.server.table.settings import SeatSetting, TableSettings
 from hofnarr.server.table.state import TableState
 from tests.golden.files import HERE
 
+GAME = find_game("catan")
 LINES = (HERE / "records" / "catan-1.jsonl").read_bytes().splitlines()
 OLD = [read_record(line) for line in LINES]
 
@@ -24,8 +25,7 @@ OLD = [read_record(line) for line in LINES]
 def test_old_records_need_the_rules_of_their_time() -> None:
     """Else these tests would show nothing."""
     with pytest.raises(BrokenRecord):
-        for record in OLD:
-            verify(msgspec.structs.replace(record, format=FORMAT))
+        verify(msgspec.structs.replace(OLD[0], format=FORMAT))
 
 
 @pytest.mark.parametrize("line", LINES, ids=range(len(LINES)))
@@ -89,14 +89,14 @@ def test_a_table_that_was_started_long_ago_goes_on_by_its_old_rules(record: Reco
         state.fold(seq, 0, fact)
     assert state.match is not None
     assert state.match.over
-    assert state.match.record().format == FIRST_FORMAT  # type: ignore[attr-defined]
+    assert state.match.record().format == FIRST_FORMAT
 
 
 def test_a_new_table_has_the_present_rules() -> None:
     state = table(OLD[0])
     state.fold(1, 0, Started(commitment="c", record_format=GAME.record_format))
     assert state.match is not None
-    assert state.match.record().format == FORMAT  # type: ignore[attr-defined]
+    assert state.match.record().format == FORMAT
 
 
 def test_a_record_names_its_rules_by_its_format_alone() -> None:
