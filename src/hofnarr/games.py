@@ -26,3 +26,19 @@ def find_game(name: str) -> Game:
     if name not in GAMES:
         raise BadInput(f"unknown game {name!r}: choose one of {', '.join(GAMES)}")
     return cast(Game, import_module(GAMES[name]).GAME)
+
+
+def find_game_of(record_format: object) -> Game:
+    """The game that records of this format tell of, older formats included.
+
+    >>> find_game_of("hofnarr.catan/1").name
+    'catan'
+    """
+    known: dict[str, Game] = {}
+    for name in GAMES:
+        game = find_game(name)
+        known |= dict.fromkeys((*getattr(game, "old_record_formats", ()), game.record_format), game)
+    if isinstance(record_format, str) and record_format in known:
+        return known[record_format]
+    shown = repr(record_format[:40] if isinstance(record_format, str) else record_format)[:60]
+    raise BadInput(f"format: {shown} is unknown, choose one of {', '.join(known)}")

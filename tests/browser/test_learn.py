@@ -12,10 +12,10 @@ from hofnarr.kabale.award import Owner, award
 from hofnarr.kabale.cards import CARD_IDS, TARGETS
 from hofnarr.kabale.options import Options
 from hofnarr.kabale.telling import tell_step
+from hofnarr.testing.kabale import random_column
 from hofnarr.texts import LANGUAGES, Language, texts_for
 from tests.browser.axe import violations
 from tests.browser.conftest import DESKTOP, Visitor
-from tests.kabale.scenario import random_column
 from web.tutorial.make_frames import FRAMES
 
 SMALL = (360, 740)

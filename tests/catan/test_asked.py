@@ -8,7 +8,7 @@ import msgspec
 
 from hofnarr.catan.asked import _FIELDS, _NO_TASK, _TASKS, _THEIR_REALM, read_asked
 from hofnarr.catan.steps import STEPS
-from tests.catan.scenario import Scenario
+from hofnarr.testing.catan import Scenario
 
 FULL = {"brick": 3, "grain": 3, "lumber": 3, "ore": 3, "wool": 3, "gold": 3}
 
@@ -70,6 +70,16 @@ def test_an_offer_and_its_reply() -> None:
     assert asked(table) == {"give": [("wool", 2)], "want": []}
     table.want("ore").send()
     assert asked(table) == {"give": [("wool", 2)], "want": [("ore", 1)]}
+
+
+def test_a_payment_of_several_kinds_tells_all_that_is_due() -> None:
+    table = Scenario().settlement(0, "3", "stack_mountains_4", "stack_forest_1").hand(0, "smithy")
+    table.stock_at(0, {"-2L": 3, "4U": 3, "0L": 2, "4L": 2}).build("smithy", "-1U1")
+    assert asked(table)["goods"] == [("ore", 2), ("lumber", 1)]
+    table.pay("4U")
+    assert asked(table)["goods"] == [("ore", 1), ("lumber", 1)]
+    found = asked(table.pay("4L"))
+    assert ("goods" in found, found["resource"], found["units"]) == (False, "ore", 1)
 
 
 def test_a_search_and_its_price() -> None:

@@ -6,9 +6,9 @@ import pytest
 
 from hofnarr.catan.actions import Play, Trade
 from hofnarr.catan.events import Gained, Traded
+from hofnarr.testing.catan import Scenario, barbarians
 from tests.catan.covering import covers
 from tests.catan.decks import BARBARIANS_TOURNAMENT
-from tests.catan.scenario import Scenario, barbarians
 
 FULL = {"brick": 3, "grain": 3, "lumber": 3, "ore": 3, "wool": 3, "gold": 3}
 

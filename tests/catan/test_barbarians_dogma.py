@@ -6,9 +6,9 @@ import pytest
 
 from hofnarr.catan.actions import Build, Play
 from hofnarr.catan.events import Discarded, Played
+from hofnarr.testing.catan import Scenario, barbarians
 from tests.catan.covering import covers
 from tests.catan.decks import BARBARIANS_TOURNAMENT
-from tests.catan.scenario import Scenario, barbarians
 
 # --- Dogma ----------------------------------------------------------------------------------------
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from hofnarr.catan.events import Lost, Turned
+from hofnarr.testing.catan import Scenario, barbarians
 from tests.catan.covering import covers
-from tests.catan.scenario import Scenario, barbarians
 
 # --- Superstition ---------------------------------------------------------------------------------
 

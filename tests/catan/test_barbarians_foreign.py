@@ -7,9 +7,9 @@ import pytest
 from hofnarr.catan.actions import Build, Play
 from hofnarr.catan.events import DieRolled, Gained, Lapsed
 from hofnarr.catan.titles import title
+from hofnarr.testing.catan import Scenario, barbarians
 from tests.catan.covering import covers
 from tests.catan.decks import BARBARIANS_TOURNAMENT
-from tests.catan.scenario import Scenario, barbarians
 
 # --- Barbarian Stronghold -------------------------------------------------------------------------
 
@@ -116,7 +116,8 @@ def test_c35_the_stronghold_cannot_be_built_against_six_strength() -> None:
 
 def test_c34_any_opposing_road_without_a_road_expansion_is_free() -> None:
     table = barbarians("knights,barbarians").road(1, "2").lay(0, "smithy", "1U1")
-    table.lay(1, "toll_station", "0").hand(0, "barbarian_stronghold").stock(0, lumber=1, ore=1)
+    table.hand(0, "barbarian_stronghold").lay_copy(0, "barbarian_stronghold", "0")
+    table.stock(0, lumber=1, ore=1)
     assert [build.at for build in table.legal("build")] == ["2"]  # an open end will do
 
 

@@ -7,9 +7,9 @@ import pytest
 from hofnarr.catan.actions import Build
 from hofnarr.catan.data import Resource
 from hofnarr.catan.events import Gained, Lapsed, Turned
+from hofnarr.testing.catan import Scenario, barbarians
 from tests.catan.covering import covers
 from tests.catan.decks import BARBARIANS_TOURNAMENT
-from tests.catan.scenario import Scenario, barbarians
 
 # --- Colonial Base --------------------------------------------------------------------------------
 
@@ -235,7 +235,7 @@ def test_c96_witch_coven_is_legal_in_a_deck_but_cannot_be_built() -> None:
 def test_witch_coven_is_taken_out_of_the_extended_game() -> None:
     table = Scenario("barbarians")
     assert all("witch_coven" not in table.stack_of(stack) for stack in range(6))
-    with pytest.raises(ValueError, match="no witch_coven"):
+    with pytest.raises(ValueError, match="witch_coven is not among the cards"):
         table.hand(0, "witch_coven")
 
 

@@ -6,9 +6,9 @@ import pytest
 
 from hofnarr.catan.actions import Build, End, Pass, Play, Use
 from hofnarr.catan.events import Built, Gained, Played
+from hofnarr.testing.catan import Scenario, barbarians
 from tests.catan.covering import covers
 from tests.catan.decks import BARBARIANS_TOURNAMENT
-from tests.catan.scenario import Scenario, barbarians
 
 
 def a_round_later(table: Scenario) -> Scenario:
@@ -105,7 +105,8 @@ def test_sven_is_discarded_with_a_gold_for_the_effect_of_a_merchant() -> None:
 
 @covers("sven 1")
 def test_c62_sven_acts_only_while_a_merchant_could_be_played() -> None:
-    assert not sven(seven=False).can("use")  # C52
+    early = Scenario("barbarians", seven=False).lay(0, "sven", "1U1").stock(0, gold=1)
+    assert not early.stock(1, wool=2, ore=2).can("use")  # C52
     nothing = sven().stock(1, wool=0, ore=0)
     assert not nothing.can("use")
     poor = sven().stock(0, gold=0)

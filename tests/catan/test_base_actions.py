@@ -6,8 +6,8 @@ import pytest
 
 from hofnarr.catan.actions import Play, Scout
 from hofnarr.catan.events import DieRolled, HandShown, Passed, Rolled
+from hofnarr.testing.catan import Scenario
 from tests.catan.covering import covers
-from tests.catan.scenario import Scenario
 
 # --- Alchemist ------------------------------------------------------------------------------------
 

@@ -7,8 +7,8 @@ import pytest
 from hofnarr.catan.actions import Build, Search
 from hofnarr.catan.data import RESOURCES, by_id, cards
 from hofnarr.catan.events import Looked
+from hofnarr.testing.catan import Scenario
 from tests.catan.covering import covers
-from tests.catan.scenario import Scenario
 
 NUMBERED = [
     card.id

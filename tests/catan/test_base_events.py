@@ -8,8 +8,8 @@ from hofnarr.catan.data import RESOURCES
 from hofnarr.catan.events import EventsShuffled, EventTurned, PutUnder, TokenMoved
 from hofnarr.catan.faces import FACES
 from hofnarr.catan.titles import NAMES
+from hofnarr.testing.catan import Scenario
 from tests.catan.covering import covers
-from tests.catan.scenario import Scenario
 
 EVERYWHERE = {"-2U": 1, "-2L": 1, "0U": 1, "0L": 1, "2U": 1, "2L": 1}
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from hofnarr.catan.actions import Draw, Pass, Put, Search
 from hofnarr.catan.events import Drew, Looked, PutUnder
+from hofnarr.testing.catan import Scenario
 from tests.catan.covering import covers
-from tests.catan.scenario import Scenario
 
 # --- refilling ------------------------------------------------------------------------------------
 

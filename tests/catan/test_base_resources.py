@@ -7,8 +7,8 @@ import pytest
 from hofnarr.catan.actions import Build, Give, Trade
 from hofnarr.catan.data import RESOURCES
 from hofnarr.catan.titles import REGION_DIE, REGION_RES, REGION_START
+from hofnarr.testing.catan import Scenario
 from tests.catan.covering import covers
-from tests.catan.scenario import Scenario
 
 # --- regions and production -----------------------------------------------------------------------
 

@@ -18,8 +18,8 @@ from hofnarr.catan.events import (
 from hofnarr.catan.memory import could_hold
 from hofnarr.catan.playing import is_fresh
 from hofnarr.catan.titles import title
+from hofnarr.testing.catan import Scenario
 from tests.catan.covering import covers
-from tests.catan.scenario import Scenario
 
 FULL = dict.fromkeys(RESOURCES, 3)
 SETTLEMENT = {"brick": 1, "grain": 1, "lumber": 1, "wool": 1}
@@ -155,10 +155,10 @@ def test_c52_seven_points_are_common_and_count_tokens() -> None:
 
 
 def test_c52_it_stays_lifted_when_the_sum_falls() -> None:
-    table = Scenario(seven=False).city(0, "-1").city(1, "-1").lay(0, "conrad", "1U1")
-    table.hand(0, "spy").hand(1, "karl")
+    table = Scenario(seven=False).city(0, "-1").city(1, "-1").hand(0, "conrad", "spy")
+    table.hand(1, "karl").stock(0, grain=1, ore=1)
     assert table.state.board.seven is False
-    table.roll("tournament", 6).skip()
+    table.build("conrad", "1U1")
     assert table.s.seven
     table.remove("1U1")
     assert sum(table.state.scores()) == 6

@@ -16,8 +16,8 @@ from hofnarr.core.chance import RandomChance
 from hofnarr.core.errors import BadInput
 from hofnarr.core.match import Match
 from hofnarr.games import find_game
+from hofnarr.testing.catan import Scenario
 from tests.catan.covering import covers
-from tests.catan.scenario import Scenario
 
 
 def test_ids_are_unique_and_references_lead_somewhere() -> None:

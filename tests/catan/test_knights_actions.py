@@ -13,9 +13,9 @@ from hofnarr.catan.events import DieRolled, Drew, PutUnder
 from hofnarr.catan.options import choose
 from hofnarr.catan.places import NUMBER
 from hofnarr.catan.titles import title
+from hofnarr.testing.catan import Scenario, number_at
 from tests.catan.covering import covers
 from tests.catan.decks import KNIGHTS_TOURNAMENT
-from tests.catan.scenario import Scenario, number_at
 
 # --- Imelda ---------------------------------------------------------------------------------------
 

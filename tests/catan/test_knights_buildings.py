@@ -8,9 +8,9 @@ from hofnarr.catan.actions import Take
 from hofnarr.catan.data import RESOURCES, by_id, cards
 from hofnarr.catan.events import DieRolled, HandShown, Lapsed
 from hofnarr.catan.places import NUMBER
+from hofnarr.testing.catan import Scenario
 from tests.catan.covering import covers
 from tests.catan.decks import KNIGHTS_TOURNAMENT
-from tests.catan.scenario import Scenario
 
 EXPANSIONS = [
     card.id

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from hofnarr.catan.actions import Play
+from hofnarr.testing.catan import Scenario
 from tests.catan.covering import covers
-from tests.catan.scenario import Scenario
 
 BOTH = "knights,barbarians"
 

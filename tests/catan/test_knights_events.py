@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from hofnarr.catan.actions import Choose
 from hofnarr.catan.places import NUMBER
+from hofnarr.testing.catan import Scenario
 from tests.catan.covering import covers
-from tests.catan.scenario import Scenario
 
 
 def raid(sets: str = "knights", *, active: int = 0) -> Scenario:

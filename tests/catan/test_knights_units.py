@@ -10,9 +10,9 @@ from hofnarr.catan.events import TokenMoved, Traded
 from hofnarr.catan.playing import make_safe, marked_safe
 from hofnarr.catan.steps import mark
 from hofnarr.catan.titles import title
+from hofnarr.testing.catan import Scenario
 from tests.catan.covering import covers
 from tests.catan.decks import KNIGHTS_TOURNAMENT
-from tests.catan.scenario import Scenario
 
 # --- Peasant Army ---------------------------------------------------------------------------------
 

@@ -28,8 +28,7 @@ from hofnarr.core.chance import RandomChance
 from hofnarr.games import find_game
 from hofnarr.testing import Table, tables
 from hofnarr.testing.bots import check_bot_at
-
-from .scenario import Scenario
+from hofnarr.testing.catan import Scenario
 
 GAME = find_game("catan")
 QUICK = Level(positions=12, worlds=1)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from hofnarr.catan.actions import Play
 from hofnarr.catan.moves import DISCARDS
 from hofnarr.catan.titles import title
+from hofnarr.testing.catan import Scenario
 from tests.catan.covering import covers
 from tests.catan.decks import POLITICS_TOURNAMENT
-from tests.catan.scenario import Scenario
 
 
 def politics(sets: str = "politics") -> Scenario:

@@ -7,8 +7,8 @@ import pytest
 from hofnarr.catan.actions import Build
 from hofnarr.catan.events import Lapsed, PutUnder
 from hofnarr.catan.titles import title
+from hofnarr.testing.catan import Scenario
 from tests.catan.covering import covers
-from tests.catan.scenario import Scenario
 
 
 def politics(sets: str = "politics") -> Scenario:

@@ -6,9 +6,9 @@ import pytest
 
 from hofnarr.catan.actions import Build, Play, Remove, Use
 from hofnarr.catan.events import HandShown
+from hofnarr.testing.catan import Scenario
 from tests.catan.covering import covers
 from tests.catan.decks import POLITICS_TOURNAMENT
-from tests.catan.scenario import Scenario
 
 
 def politics(sets: str = "politics") -> Scenario:
@@ -79,14 +79,16 @@ def test_metropolis_sites_belong_to_it_and_border_one_region() -> None:
 
 
 def test_c33_an_outer_slot_takes_one_card() -> None:
-    table = politics("politics,barbarians").metropolis(0, "-1").hand(0, "conrad")
-    table.lay(0, "wine_cellar", "-2Uo").stock(0, grain=1, ore=1)
+    table = politics("politics,barbarians").metropolis(0, "1").hand(0, "conrad")
+    table.lay(0, "colonial_base", "2Lo").stock(0, grain=1, ore=1)
     sites = {action.at for action in table.legal("build") if action.card == "conrad"}
-    assert "-2Uo" not in sites
+    assert "2Lo" not in sites
     assert "0Uo" in sites
-    table = politics("politics,barbarians").metropolis(0, "-1").hand(0, "wine_cellar")
-    table.lay(0, "conrad", "-2Uo").stock(0, brick=3, lumber=3, ore=3, wool=3, grain=3, gold=3)
-    assert not table.can("build", card="wine_cellar", at="-2Uo")
+    table = politics("politics,barbarians").metropolis(0, "1").hand(0, "colonial_base")
+    table.lay(0, "harbor", "1U1").stock(0, brick=3, lumber=3, ore=3, wool=3, grain=3, gold=3)
+    assert table.can("build", card="colonial_base", at="2Lo")
+    table.lay(0, "conrad", "2Lo")
+    assert not table.can("build", card="colonial_base", at="2Lo")
 
 
 @covers("metropolis 4")

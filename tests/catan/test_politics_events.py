@@ -5,9 +5,9 @@ from __future__ import annotations
 from hofnarr.catan.events import Drew, Took, TopsTurned
 from hofnarr.catan.places import NUMBER
 from hofnarr.catan.titles import NAMES
+from hofnarr.testing.catan import Scenario
 from tests.catan.covering import covers
 from tests.catan.decks import POLITICS_TOURNAMENT
-from tests.catan.scenario import Scenario
 
 # --- Begging Monk ---------------------------------------------------------------------------------
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from hofnarr.catan.places import NUMBER
 from hofnarr.catan.titles import title
+from hofnarr.testing.catan import Scenario
 from tests.catan.covering import covers
-from tests.catan.scenario import Scenario
 
 
 def cities(sets: str = "politics") -> Scenario:

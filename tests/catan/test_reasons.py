@@ -16,9 +16,9 @@ from hofnarr.catan.options import Options
 from hofnarr.catan.reason import sentence
 from hofnarr.core.chance import RandomChance
 from hofnarr.core.errors import IllegalAction
+from hofnarr.testing.catan import Scenario
 from hofnarr.texts import LANGUAGES, texts_for
 from tests.catan.decks import KNIGHTS_TOURNAMENT
-from tests.catan.scenario import Scenario
 
 FULL = {"brick": 3, "grain": 3, "lumber": 3, "ore": 3, "wool": 3, "gold": 3}
 ENGLISH = texts_for("en")
@@ -70,7 +70,7 @@ def test_a_discount_makes_up_for_what_is_missing() -> None:
 def test_a_residence_strikes_a_resource_out() -> None:
     table = Scenario("barbarians").hand(0, "otto").stock(0, ore=1)
     plain = dict(entry(table, "otto").cost)
-    helped = entry(table.lay(0, "coin_residence", "2Lo"), "otto")
+    helped = entry(table.lay(0, "coin_residence", "-2Lo"), "otto")
     assert set(plain) - {resource for resource, _ in helped.cost} <= {"gold", "ore"}
 
 
@@ -119,7 +119,8 @@ def test_no_place() -> None:
     told = "Mint needs a free site beside one of your cities."
     assert why(rich("base", "mint"), "mint") == told
     told = "Metropolis is built on a city, and you have none."
-    assert why(rich("politics", "metropolis").lay(0, "church", "-1U1"), "metropolis") == told
+    table = Scenario("politics", checked=False).hand(0, "metropolis").stock(0, **FULL)
+    assert why(table.lay(0, "church", "-1U1"), "metropolis") == told
 
 
 def test_no_region() -> None:
@@ -132,7 +133,7 @@ def test_no_region() -> None:
 
 def test_no_foreign_place() -> None:
     table = rich("barbarians", "barbarian_stronghold").lay(0, "smithy", "-1U1")
-    table.s.realms[1].road[6] = 0
+    table.lay_copy(0, "barbarian_stronghold", "0")
     told = "There is no free place for Barbarian Stronghold in your opponent’s principality."
     assert why(table, "barbarian_stronghold") == told
 

@@ -9,12 +9,12 @@ from hofnarr.catan.actions import Play, Trade
 from hofnarr.catan.events import Drew, GameEnded, Took, Traded
 from hofnarr.catan.options import Options, Tournament
 from hofnarr.catan.titles import title
+from hofnarr.testing.catan import Scenario, barbarians
 from tests.catan.decks import (
     BARBARIANS_TOURNAMENT,
     KNIGHTS_TOURNAMENT,
     POLITICS_TOURNAMENT,
 )
-from tests.catan.scenario import Scenario, barbarians
 
 FULL = {"brick": 3, "grain": 3, "lumber": 3, "ore": 3, "wool": 3, "gold": 3}
 

@@ -16,8 +16,8 @@ from hofnarr.catan.state import State
 from hofnarr.catan.titles import NAMES, title
 from hofnarr.core.chance import RandomChance
 from hofnarr.core.errors import BadInput
+from hofnarr.testing.catan import Scenario
 from tests.catan.covering import covers
-from tests.catan.scenario import Scenario
 
 
 def new(options: Options | None = None, seed: int = 1, start: int = 0) -> State:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import cast
 
 import pytest
 
 from hofnarr.bots import make_bot
+from hofnarr.catan.actions import Action
 from hofnarr.catan.options import VARIANTS
 from hofnarr.cli import saves
 from hofnarr.cli.catan.ask import Command, Unclear, labels, understand
@@ -14,6 +16,7 @@ from hofnarr.cli.catan.board import table
 from hofnarr.core.match import Match
 from hofnarr.core.stream import pick
 from hofnarr.games import find_game
+from hofnarr.testing.catan import Scenario
 from hofnarr.texts import LANGUAGES, Language, texts_for
 
 from .conftest import Run
@@ -114,3 +117,18 @@ def test_three_cannot_play(run: Run) -> None:
     code, _, err = run("play", "catan", "--players", "3")
     assert code == 2
     assert "--players: 3 cannot play catan, choose one of 2" in err
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_d8_regions_are_typed_in_any_order(language: Language) -> None:
+    """A Smithy costs 2 ore and 1 lumber, which lie on two regions each."""
+    texts = texts_for(language)
+    sitting = Scenario().settlement(0, "3", "stack_mountains_4", "stack_forest_1")
+    sitting.hand(0, "smithy").stock_at(0, {"-2L": 3, "4U": 3, "0L": 2, "4L": 2})
+    sitting.build("smithy", "-1U1")
+    for at in ("4L", "4U", "-2L"):
+        view = sitting.state.view(0)
+        (line,) = (each for each in labels(view, texts) if f" {at}" in each)
+        sitting.act(cast(Action, understand(line, view, texts)))
+    assert sitting.card_at(0, "-1U1") == "smithy"
+    assert sitting.have(0) == {"lumber": 3, "ore": 4}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hofnarr.kabale.award import Tie
 from hofnarr.kabale.events import Awarded
 from hofnarr.kabale.options import Options
-from tests.kabale.scenario import Scenario, awarded
+from hofnarr.testing.kabale import Scenario, awarded
 
 # --- the two worked columns of the rules ----------------------------------------------------------
 

@@ -11,7 +11,7 @@ import pytest
 from hofnarr.kabale.award import Number
 from hofnarr.kabale.cards import CARD_IDS, CARDS, DOMAINS
 from hofnarr.kabale.options import Options
-from tests.kabale.scenario import Scenario, awarded
+from hofnarr.testing.kabale import Scenario, awarded
 
 
 def number(card: str, target: str = "music 3") -> Number:

@@ -20,7 +20,7 @@ from hofnarr.kabale.kernel.sight import observe
 from hofnarr.kabale.options import Options
 from hofnarr.kabale.state import State
 from hofnarr.kabale.view import CardView, View
-from tests.kabale.scenario import Scenario, every
+from hofnarr.testing.kabale import Scenario, every
 
 
 def position(players: int, game: int, decisions: int, phase: int | None = None) -> State:

@@ -29,8 +29,8 @@ from hofnarr.kabale.award import (
 )
 from hofnarr.kabale.cards import CARDS, TARGETS, Target
 from hofnarr.kabale.options import Options
+from hofnarr.testing.kabale import COLOURS, awarded, random_column
 from tests.kabale import rulebook
-from tests.kabale.scenario import COLOURS, awarded, random_column
 
 S = TypeVar("S", bound=Step)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hofnarr.kabale.events import Closed, Killed, Stayed, Travelled, Uncovered
-from tests.kabale.scenario import Scenario
+from hofnarr.testing.kabale import Scenario
 
 
 def journey(table: Scenario) -> list[tuple[int, int, int]]:

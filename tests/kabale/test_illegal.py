@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hofnarr.kabale.actions import Action, Cloak, Play, Swap
-from tests.kabale.scenario import Scenario
+from hofnarr.testing.kabale import Scenario
 
 
 def table() -> Scenario:

@@ -16,7 +16,7 @@ from hofnarr.kabale.events import Drew, DrewNothing, Event, RoundEnded, RoundSta
 from hofnarr.kabale.kernel import layout, runners
 from hofnarr.kabale.kernel.bits import nth, nth_without_branches
 from hofnarr.kabale.kernel.playout import NO_LIMIT
-from tests.kabale.scenario import random_column
+from hofnarr.testing.kabale import random_column
 from tests.kabale.test_running_out import HoardedRound
 
 needs_numba = pytest.mark.skipif(

@@ -17,7 +17,7 @@ from hofnarr.kabale.game import GAME
 from hofnarr.kabale.options import Options
 from hofnarr.kabale.state import State
 from hofnarr.kabale.view import CardView, View, sight_of
-from tests.kabale.scenario import Scenario, assert_all_cards, every
+from hofnarr.testing.kabale import Scenario, assert_all_cards, every
 
 # --- secret and public ----------------------------------------------------------------------------
 

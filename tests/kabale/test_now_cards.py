@@ -6,7 +6,7 @@ import pytest
 
 from hofnarr.kabale.actions import Cloak, Swap
 from hofnarr.kabale.events import CloakAsked, Closed, Drew, Killed, RoundEnded, Slipped, Swapped
-from tests.kabale.scenario import Scenario
+from hofnarr.testing.kabale import Scenario
 
 # --- assassin -------------------------------------------------------------------------------------
 

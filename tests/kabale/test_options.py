@@ -8,7 +8,7 @@ from hofnarr.core.chance import RandomChance
 from hofnarr.core.errors import BadInput
 from hofnarr.kabale.options import EDITIONS, VALUES, Options, choose
 from hofnarr.kabale.state import State
-from tests.kabale.scenario import Scenario, awarded
+from hofnarr.testing.kabale import Scenario, awarded
 
 UNBOUNDED = Options(lowest_number="unbounded")
 CURRENT = Options(double_copies="current")

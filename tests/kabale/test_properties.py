@@ -23,8 +23,8 @@ from hofnarr.kabale.kernel import layout, playout, turn
 from hofnarr.kabale.kernel.award import award as kernel_award
 from hofnarr.kabale.options import EDITIONS, Options
 from hofnarr.kabale.state import State
+from hofnarr.testing.kabale import assert_all_cards, random_column
 from tests.kabale import rulebook
-from tests.kabale.scenario import assert_all_cards, random_column
 
 Column = list[tuple[int, str]]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hofnarr.kabale.events import Drew, GameEnded, RoundEnded, Stayed, Travelled, Uncovered
 from hofnarr.kabale.options import Options
-from tests.kabale.scenario import Scenario, awarded
+from hofnarr.testing.kabale import Scenario, awarded
 from tests.kabale.test_cards import names_of_tests
 
 CURRENT = Options(double_copies="current")

@@ -11,8 +11,8 @@ from hofnarr.kabale.cards import CARD_IDS, CARD_INDEX, DOMAINS, TARGET_INDEX, TA
 from hofnarr.kabale.events import Awarded, DrewNothing, Event, RoundEnded, RoundStarted, Skipped
 from hofnarr.kabale.options import Options
 from hofnarr.kabale.state import TARGET_SOURCE, State
+from hofnarr.testing.kabale import COLOURS, NamedChance, Scenario, assert_all_cards, every
 from tests.kabale.rulebook import award as rulebook_award
-from tests.kabale.scenario import COLOURS, NamedChance, Scenario, assert_all_cards, every
 
 # --- nothing to draw, nobody to play --------------------------------------------------------------
 

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from random import Random
 
 import pytest
 
-from tests.kabale.scenario import Scenario, every
+from hofnarr.core.chance import RandomChance
+from hofnarr.kabale.actions import Play
+from hofnarr.testing.kabale import Scenario, every
 
 SLIPS: dict[str, Callable[[], object]] = {
     "no seat is called 'pink'": lambda: Scenario(2).hand("pink", "king"),
@@ -30,7 +33,14 @@ SLIPS: dict[str, Callable[[], object]] = {
         Scenario(2).hand("white", "king", "queen", "juliet", "romeo").state
     ),
     "white has nowhere to put ": lambda: Scenario(2).pile("white").discard("white").state,
-    "the table is set up before the first move": lambda: Scenario(2).play("king", 0).turn("white"),
+    "the table can be changed between two turns, not in the middle of one": lambda: (
+        Scenario(2)
+        .hand("white", "cloak", "king", "queen")
+        .play("cloak", 0)
+        .hand("blue", "king")
+        .play("king", 0)
+        .hand("white", "juliet")
+    ),
     "0: storm should come next, but there are only king": lambda: (
         Scenario(2)
         .hand("white", "queen", "juliet")
@@ -68,3 +78,42 @@ def test_a_storm_face_up_closes_its_column_and_a_hidden_one_does_not() -> None:
         Scenario(2).column(0, "white storm, blue king down").column(1, every("blue", but=["king"]))
     )
     table.expect_closed(0).expect_closed(1, False)
+
+
+# --- in the middle of a game ----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_change_in_mid_game_leaves_everything_else_as_it_lies(seed: int) -> None:
+    """Whole random games; before every turn the table is set up anew as it lies."""
+    table, random, chance = Scenario(2 + seed % 5), Random(seed), RandomChance(seed)
+    while table.state.to_act() is not None:
+        if table.open.decision == "play":
+            before = table.state.words
+            assert table.turn(table.open.turn).state.words == before
+        table.state.apply(random.choice(table.state.legal()), chance)
+
+
+def test_a_card_named_in_mid_game_leaves_the_place_where_it_was() -> None:
+    table = Scenario(2).hand("white", "king", "queen", "romeo").play("king", 0)
+    table.hand("white", "juliet", "storm").column(1, "white queen, blue wizard down")
+    table.expect_hand("white", "juliet", "storm").expect_to_act("blue")
+    table.expect_column(0, "white king down").expect_column(1, "white queen, blue wizard down")
+    assert "romeo" in (table.open.seats[0].pile or [])
+
+
+def test_a_card_of_a_column_cannot_be_in_the_hand_as_well_in_mid_game() -> None:
+    table = Scenario(2).hand("white", "king").play("king", 0)
+    with pytest.raises(ValueError, match="white has each card once, but king is named twice"):
+        table.hand("white", "king").state  # noqa: B018
+
+
+# --- expectations ---------------------------------------------------------------------------------
+
+
+def test_an_expectation_that_fails_says_what_is_there() -> None:
+    table = Scenario(2).hand("white", "king").play("king", 0)
+    with pytest.raises(AssertionError, match="column 0: white queen was expected, but it is white"):
+        table.expect_column(0, "white queen")
+    with pytest.raises(AssertionError, match=r"Play\(.*\) is legal here"):
+        table.refuse(Play(1, (table.open.seats[1].hand or [""])[0], 0), "R2")

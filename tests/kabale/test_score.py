@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hofnarr.kabale.cards import DOMAINS, Target
 from hofnarr.kabale.events import GameEnded
-from tests.kabale.scenario import Scenario
+from hofnarr.testing.kabale import Scenario
 
 
 def scored(*points: list[int]) -> int:

@@ -14,7 +14,7 @@ from hofnarr.kabale.cards import CARD_IDS, CARDS, DOMAINS, TARGETS
 from hofnarr.kabale.events import GameEnded, RoundStarted
 from hofnarr.kabale.options import Options
 from hofnarr.kabale.state import State
-from tests.kabale.scenario import Scenario, assert_all_cards
+from hofnarr.testing.kabale import Scenario, assert_all_cards
 
 PLAYER_COUNTS = range(2, 7)
 

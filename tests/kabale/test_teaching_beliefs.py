@@ -20,9 +20,8 @@ from hofnarr.kabale.kernel import runners
 from hofnarr.kabale.options import Options
 from hofnarr.kabale.state import State
 from hofnarr.kabale.view import View
+from hofnarr.testing.kabale import Scenario
 from hofnarr.texts import LANGUAGES, texts_for
-
-from .scenario import Scenario
 
 SAMPLES = 1500
 

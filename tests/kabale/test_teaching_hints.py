@@ -12,9 +12,9 @@ from hofnarr.kabale.actions import Cloak, Play, Swap
 from hofnarr.kabale.game import GAME
 from hofnarr.kabale.kernel import runners
 from hofnarr.kabale.view import View
+from hofnarr.testing.kabale import Scenario
 from hofnarr.texts import LANGUAGES, texts_for
 
-from .scenario import Scenario
 from .test_teaching_weighing import some_state, view_of
 
 pytestmark = pytest.mark.skipif(not runners.has_numba(), reason="too slow without Numba")

@@ -25,8 +25,7 @@ from hofnarr.kabale.kernel import layout, runners
 from hofnarr.kabale.options import EDITIONS
 from hofnarr.kabale.state import State
 from hofnarr.kabale.view import View, sight_of
-
-from .scenario import Scenario
+from hofnarr.testing.kabale import Scenario
 
 pytestmark = pytest.mark.skipif(not runners.has_numba(), reason="too slow without Numba")
 

@@ -6,7 +6,7 @@ import pytest
 
 from hofnarr.kabale.actions import Play
 from hofnarr.kabale.events import Drew, Placed, RoundEnded, RoundStarted, Uncovered
-from tests.kabale.scenario import Scenario
+from hofnarr.testing.kabale import Scenario
 
 # --- 1. place -------------------------------------------------------------------------------------
 

@@ -80,7 +80,7 @@ async def check_replay(api: Api, table: str, clients: list[TableClient]) -> None
     """From every side; and the record brought along to another table gives the same story."""
     record = (await api.get(f"tables/{table}/record")).content
     game = msgspec.json.decode(record)
-    assert game["format"] == "hofnarr.catan/1"
+    assert game["format"] == "hofnarr.catan/2"
     brought = (await api.post("records", record)).json()["table"]
     assert brought != table
     for viewer in ("open", "public", "0", "1"):

@@ -8,7 +8,7 @@ import pytest
 
 from hofnarr.server.folders import folder_of
 from hofnarr.server.table.state import HEAD_START, USUAL_PAUSE, Duty
-from tests.catan.scenario import Scenario
+from hofnarr.testing.catan import Scenario
 from tests.server.clients import YOU, Api, bot
 from tests.server.serving import running
 

@@ -4,7 +4,7 @@ import pytest
 
 from web.src.games.catan.play.fixtures.make import HERE, make
 
-FILES = ("decisions.json", "questions.json", "words.json")
+FILES = ("decisions.json", "payment.json", "questions.json", "words.json")
 
 
 @pytest.fixture(scope="module")

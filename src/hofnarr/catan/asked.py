@@ -32,7 +32,8 @@ class Asked(msgspec.Struct, frozen=True, omit_defaults=True):
     """A decision: its name, who decides, the rule, what it is part of, and what belongs to it.
 
     `units`: how many resources, or cards, are still to be named. `kinds`: among these resources.
-    `at`: a place, `realm` says whose.
+    `goods`: all that is still to be paid or stored, where it is of several kinds; any of it can be
+    named next. `at`: a place, `realm` says whose.
     """
 
     what: str
@@ -45,6 +46,7 @@ class Asked(msgspec.Struct, frozen=True, omit_defaults=True):
     units: int | UnsetType = UNSET
     at_least: int | UnsetType = UNSET
     kinds: list[Resource] | UnsetType = UNSET
+    goods: Goods | UnsetType = UNSET
     cost: Goods | UnsetType = UNSET
     give: Goods | UnsetType = UNSET
     want: Goods | UnsetType = UNSET
@@ -64,11 +66,23 @@ def read_asked(view: View) -> Asked | None:
     for field, number in zip(_FIELDS.get(what, ()), numbers, strict=False):
         if field and number != -1:
             facts[field] = _READ.get(field, int)(int(number))
+    if what in _IN_ANY_ORDER and len(due := _due(view.pending)) > 1:
+        facts["goods"] = due
     if what in _THEIR_REALM:
         facts["realm"] = 1 - asked
     elif "at" in facts:
         facts["realm"] = asked
     return Asked(what, asked, STEPS[what].rule, _task(view.pending[:-1]), **facts)
+
+
+def _due(pending: Sequence[list[str | int]]) -> Goods:
+    """What the last step and those right before it ask the same player for (`steps.together`)."""
+    goods: Goods = []
+    for step in reversed(pending):
+        if step[:2] != pending[-1][:2]:
+            break
+        goods.append((RESOURCES[int(step[2])], int(step[3])))
+    return goods
 
 
 def _task(below: Sequence[list[str | int]]) -> Task | None:
@@ -132,6 +146,8 @@ _FIELDS: dict[str, tuple[str, ...]] = {
     **dict.fromkeys(("under_stack", "banish_under", "brewery_side", "name_target"), ("at",)),
     **dict.fromkeys(("bribe_site", "cede", "host_flavo"), ("at",)),
 }
+#: Decisions that are due together with others of their kind: resource and units come first.
+_IN_ANY_ORDER = ("pay", "store")
 #: Decisions whose place lies in the principality of the opponent.
 _THEIR_REALM = ("bribe_site", "cede", "host_flavo")
 #: By step below: what it is part of, and which of its numbers is the card; 0 for none.

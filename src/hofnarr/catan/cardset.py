@@ -29,6 +29,7 @@ class CardSet:
         "is_base_game",
         "lot",
         "options",
+        "ordered",
         "price",
         "stack_groups",
         "stacks_of",
@@ -53,6 +54,8 @@ class CardSet:
         self.tourney = tuple(point.tournament for point in points)
         self.commerce = tuple(point.commerce for point in points)
         self.tournament = options.tournament is not None
+        #: Several units or cards are named in ascending order only, as in records of format 1.
+        self.ordered = options.rules == 1
         self.is_base_game = options.mode == "base"
         self.target = 12 if self.is_base_game else 13
         self._choose_cards(options)

@@ -19,6 +19,7 @@ from hofnarr.core.errors import BadInput
 class Catan:
     name = "catan"
     record_format = record.FORMAT
+    old_record_formats: Sequence[str] = (record.FIRST_FORMAT,)
     player_counts: Sequence[int] = (2,)
     variants: Mapping[str, Options] = VARIANTS
     action_type: ClassVar = Action

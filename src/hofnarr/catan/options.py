@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from typing import Literal
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from hofnarr.catan.data import THEME_SETS, Card, Change, ThemeSet, cards, check_change
 from hofnarr.catan.usual_decks import CHOSEN_EVENTS, DECK_SIZE, usual_deck, usual_events
@@ -35,6 +36,8 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     tournament: Tournament | None = None
     #: Other numbers than ours, by card: a record carries them, so that it replays alone.
     cards: dict[str, Change] = {}
+    #: 1: a game that was begun under the rules of `hofnarr.catan/1`; left out for all others.
+    rules: Literal[1] | UnsetType = UNSET
 
     @property
     def mode(self) -> Literal["base", "extended", "combined", "tournament"]:

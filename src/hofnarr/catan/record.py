@@ -1,6 +1,8 @@
-"""The record of a game, `hofnarr.catan/1`: written, read, replayed, verified.
+"""The record of a game, `hofnarr.catan/2`: written, read, replayed, verified.
 
-It holds all chance and every decision, so it replays without a generator.
+It holds all chance and every decision, so it replays without a generator. `hofnarr.catan/1` has the
+same fields, but its games keep the rules of their time: what is named several times is named in
+ascending order, and the rest goes by itself (`Options.rules`).
 """
 
 from __future__ import annotations
@@ -8,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import msgspec
+from msgspec import UNSET
 
 from hofnarr.catan.actions import Action
 from hofnarr.catan.cardset import CardSet, card_set
@@ -23,7 +26,8 @@ from hofnarr.core.errors import BadInput, BrokenRecord, IllegalAction
 from hofnarr.core.game import Replay
 from hofnarr.core.wire import decode_document
 
-FORMAT = "hofnarr.catan/1"
+FORMAT = "hofnarr.catan/2"
+FIRST_FORMAT = "hofnarr.catan/1"
 DICE = ("die", "event die")
 #: The two decks of the draw stacks.
 DECKS = ("cards 0", "cards 1")
@@ -64,7 +68,16 @@ def read_record(line: bytes | str) -> Record:
     Traceback (most recent call last):
     hofnarr.core.errors.BadInput: Expected `object`, got `array`
     """
-    return decode_document(line, Record, FORMAT)
+    record = decode_document(line, Record, FORMAT, FIRST_FORMAT)
+    if record.options.rules is not UNSET:
+        raise BadInput("options.rules: is no option of a record, its format says it; leave it out")
+    return record
+
+
+def rules_of(record_format: str, options: Options) -> Options:
+    """The options of a record with what follows from its format."""
+    old = record_format == FIRST_FORMAT
+    return msgspec.structs.replace(options, rules=1 if old else UNSET)
 
 
 # --- names of what chance gives -------------------------------------------------------------------
@@ -116,8 +129,8 @@ def make_record(
     """The record of a game as far as it was played; it has a result once the game is over."""
     cs = card_set(options)
     return Record(
-        format=FORMAT,
-        options=options,
+        format=FORMAT if options.rules is UNSET else FIRST_FORMAT,
+        options=msgspec.structs.replace(options, rules=UNSET),
         players=list(players),
         start=start,
         chance=[_shuffle(cs, source, order) for source, order in chance.shuffles],
@@ -181,13 +194,14 @@ def replay(record: Record) -> Replay:
         raise BrokenRecord(f"players: {len(record.players)} of them, the game is for 2")
     if record.start not in (0, 1):
         raise BrokenRecord(f"start: there is no seat {record.start}")
+    options = rules_of(record.format, record.options)
     try:
-        cs = card_set(record.options)
+        cs = card_set(options)
     except BadInput as error:
         raise BrokenRecord(f"options: {error}") from None
     chance = RecordedChance(record, cs)
-    state, opening = State.new(record.options, chance, record.start)
-    return Replay(state, opening, record.actions, chance)
+    state, opening = State.new(options, chance, record.start)
+    return Replay(state, opening, record.actions, chance, options)
 
 
 def verify(record: Record) -> None:
@@ -225,9 +239,10 @@ def _check_chance(record: Record) -> None:
     seed = committed_seed(record)
     if seed is None:
         return
-    cs = card_set(record.options)
+    options = rules_of(record.format, record.options)
+    cs = card_set(options)
     seeded = SeededChance(seed)
-    state, _ = State.new(record.options, seeded, record.start)
+    state, _ = State.new(options, seeded, record.start)
     for action in record.actions:
         state.apply(action, seeded)
     for place, (mine, (source, order)) in enumerate(

@@ -9,7 +9,7 @@ from hofnarr.catan.board import Board, Realm
 from hofnarr.catan.data import RESOURCES
 from hofnarr.catan.moves import OMIT, PASS, PAY, ROB, STORE, low
 from hofnarr.catan.places import NAMES, SLOTS
-from hofnarr.catan.steps import Frame, ask, push, tell
+from hofnarr.catan.steps import Frame, ask, push, regroup, tell, together
 from hofnarr.catan.titles import GOLD, REGION_RES
 
 MOST = 3  # what a region stores
@@ -58,9 +58,25 @@ def lapse(s: Board, seat: int, res: int, amount: int, by: str) -> None:
         tell(s, events.Lapsed(seat, RESOURCES[res], amount, by))
 
 
+def _next_unit(
+    s: Board, kind: int, places: list[int], units: Callable[[int], int], amount: int
+) -> list[int]:
+    """Where the next unit of so many can be named: in any order. A unit that goes in any case comes
+    first, alone, so that nobody is asked for it."""
+    if s.cs.ordered:
+        return _upwards(kind, places, units, amount)
+    if amount == 1:
+        return [kind | place for place in places]
+    counts = [*map(units, places)]
+    spare = sum(counts) - amount
+    for place, count in zip(places, counts, strict=True):
+        if count > spare:
+            return [kind | place]
+    return [kind | place for place in places]
+
+
 def _upwards(kind: int, places: list[int], units: Callable[[int], int], amount: int) -> list[int]:
-    """The next unit of so many: they are named place by place upwards, so that nothing can be
-    named in two ways; no place is passed by that is needed."""
+    """Format 1: named place by place upwards; no place is passed by that is needed."""
     if amount == 1:
         return [kind | place for place in places]
     later = sum(map(units, places))
@@ -99,22 +115,27 @@ def pay_from(s: Board, seat: int, res: int, amount: int, slots: tuple[int, ...])
 
 @ask("pay", rule="D8", forced=True)
 def PAY_UNITS(s: Board, frame: Frame) -> list[int]:  # noqa: N802
-    """(seat, resource, units, first place that may still give, slots or 0)"""
+    """(seat, resource, units, format 1: first place that may still give, slots or 0)"""
+    return _of_each(s, frame, _pay_moves)
+
+
+def _pay_moves(s: Board, frame: Frame) -> list[int]:
     _, seat, res, amount, first, mask = frame
     r = s.realms[seat]
     places = [place for place in r.store[res] if place >= first and r.stock[place]]
     if mask:
         places = [place for place in places if mask >> place & 1]
-    return _upwards(PAY, places, r.stock.__getitem__, amount)
+    return _next_unit(s, PAY, places, r.stock.__getitem__, amount)
 
 
 @PAY_UNITS.answered
 def _pay_unit(s: Board, frame: Frame, move: int) -> None:
-    _, seat, res, amount, _, mask = frame
-    place = low(move)
+    seat, place = frame[1], low(move)
+    res = resource_at(s.realms[seat], place)
+    _, _, _, amount, _, mask = regroup(s, frame, lambda each: each[2] == res)
     sub(s, seat, place, 1, "paid")
     if amount > 1:
-        push(s, (PAY_UNITS, seat, res, amount - 1, place, mask))
+        push(s, (PAY_UNITS, seat, res, amount - 1, place if s.cs.ordered else 0, mask))
 
 
 def pay_any(s: Board, seat: int, amount: int) -> None:
@@ -124,11 +145,11 @@ def pay_any(s: Board, seat: int, amount: int) -> None:
 
 @ask("pay_any", rule="D8", forced=True)
 def PAY_ANY(s: Board, frame: Frame) -> list[int]:  # noqa: N802
-    """(seat, units, first place that may still give)"""
+    """(seat, units, format 1: first place that may still give)"""
     _, seat, amount, first = frame
     r = s.realms[seat]
     places = [place for place in stores(r) if place >= first and r.stock[place]]
-    return _upwards(PAY, places, r.stock.__getitem__, amount)
+    return _next_unit(s, PAY, places, r.stock.__getitem__, amount)
 
 
 @PAY_ANY.answered
@@ -137,7 +158,20 @@ def _pay_any_unit(s: Board, frame: Frame, move: int) -> None:
     place = low(move)
     sub(s, seat, place, 1, "paid")
     if amount > 1:
-        push(s, (PAY_ANY, seat, amount - 1, place))
+        push(s, (PAY_ANY, seat, amount - 1, place if s.cs.ordered else 0))
+
+
+def _of_each(s: Board, frame: Frame, moves_of: Callable[[Board, Frame], list[int]]) -> list[int]:
+    """The moves of all resources that are due together; one that leaves no choice goes first."""
+    moves = moves_of(s, frame)
+    if s.cs.ordered or len(moves) < 2:
+        return moves
+    for other in together(s, frame):
+        more = moves_of(s, other)
+        if len(more) == 1:
+            return more
+        moves = sorted({*moves, *more})
+    return moves
 
 
 def stores(r: Realm) -> list[int]:
@@ -178,11 +212,16 @@ def pay_cost(s: Board, seat: int, cost: Cost, discount: int = 0) -> None:
 
 @ask("omit", rule="C37", forced=True)
 def OMIT_UNITS(s: Board, frame: Frame) -> list[int]:  # noqa: N802
-    """(seat, packed cost, units that are struck out, first resource that may still be named)"""
+    """(seat, packed cost, units that are struck out, format 1: first resource that may be named)"""
     _, seat, packed, discount, first = frame
     have = s.realms[seat].have
     cost = [packed >> 3 * res & 7 for res in range(6)]
     short = [max(0, cost[res] - have[res]) for res in range(6)]
+    if not s.cs.ordered:
+        for res in range(6):
+            if short[res]:
+                return [OMIT | res]
+        return _next_unit(s, OMIT, [r for r in range(6) if cost[r]], cost.__getitem__, discount)
     is_free = discount > sum(short)
     later = sum(cost[first:])
     moves = []
@@ -204,7 +243,7 @@ def _omit_unit(s: Board, frame: Frame, move: int) -> None:
     packed -= 1 << 3 * res
     tell(s, events.Omitted(seat, RESOURCES[res]))
     if discount > 1:
-        push(s, (OMIT_UNITS, seat, packed, discount - 1, res))
+        push(s, (OMIT_UNITS, seat, packed, discount - 1, res if s.cs.ordered else 0))
         return
     cost = tuple((each, packed >> 3 * each & 7) for each in range(6) if packed >> 3 * each & 7)
     pay_cost(s, seat, cost)
@@ -233,24 +272,29 @@ def gain(s: Board, seat: int, res: int, amount: int, by: str) -> None:
 
 @ask("store", rule="D5", forced=True)
 def STORE_UNITS(s: Board, frame: Frame) -> list[int]:  # noqa: N802
-    """(seat, resource, units, first place that may still receive)"""
+    """(seat, resource, units, format 1: first place that may still receive)"""
+    return _of_each(s, frame, _store_moves)
+
+
+def _store_moves(s: Board, frame: Frame) -> list[int]:
     _, seat, res, amount, first = frame
     r = s.realms[seat]
     places = [place for place in r.store[res] if place >= first and r.stock[place] < MOST]
     if amount > 1:  # another gain may have come in between
         amount = min(amount, sum([MOST - r.stock[place] for place in places]))
-    return _upwards(STORE, places, lambda place: MOST - r.stock[place], amount)
+    return _next_unit(s, STORE, places, lambda place: MOST - r.stock[place], amount)
 
 
 @STORE_UNITS.answered
 def _store_unit(s: Board, frame: Frame, move: int) -> None:
-    _, seat, res, amount, _ = frame
-    place = low(move)
+    seat, place = frame[1], low(move)
+    res = resource_at(s.realms[seat], place)
+    _, _, _, amount, _ = regroup(s, frame, lambda each: each[2] == res)
     add(s, seat, place, 1, "stored")
     if not s.realms[seat].room[res]:
         lapse(s, seat, res, amount - 1, "stored")
     elif amount > 1:
-        push(s, (STORE_UNITS, seat, res, amount - 1, place))
+        push(s, (STORE_UNITS, seat, res, amount - 1, place if s.cs.ordered else 0))
 
 
 def gain_any(s: Board, seat: int, amount: int, *, kinds: int = ALL_SIX) -> None:

@@ -33,7 +33,7 @@ def begin(cs: CardSet, chance: Chance, start: int) -> Board:
     s.regions = STACK_REGIONS
     chance.shuffle("events", range(len(cs.events)))
     if cs.tournament:
-        _remember_chosen_events(s)
+        remember_chosen_events(s)
     for r in s.realms:
         r.centre[centre_at(-1)] = r.centre[centre_at(1)] = 1
         r.road[road_at(0) - FIRST_ROAD] = 1
@@ -79,7 +79,7 @@ def _shuffled(chance: Chance, source: str, deck: tuple[int, ...]) -> list[int]:
     return order
 
 
-def _remember_chosen_events(s: Board) -> None:
+def remember_chosen_events(s: Board) -> None:
     tournament = s.cs.options.tournament
     assert tournament is not None
     fixed = [title(name) for name in FIXED_EVENTS]

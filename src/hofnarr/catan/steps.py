@@ -11,7 +11,7 @@ in the order in which they shall happen:
 from __future__ import annotations
 
 from bisect import insort
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from hofnarr.catan.board import Board
@@ -98,6 +98,25 @@ def push(s: Board, *frames: Frame) -> None:
         s.todo.append(frames[0])
     else:
         s.todo += frames[::-1]
+
+
+def together(s: Board, frame: Frame) -> Iterator[Frame]:
+    """The frames right below the top one that ask the same player for the same: all of them can be
+    answered in any order."""
+    for other in reversed(s.todo[:-1]):
+        if other[0] is not frame[0] or other[1] != frame[1]:
+            return
+        yield other
+
+
+def regroup(s: Board, frame: Frame, is_meant: Callable[[Frame], bool]) -> Frame:
+    """In an answer: the frame that is meant, the given one or one of those `together` with it. It
+    is taken off; the others stay."""
+    s.todo.append(frame)
+    for at in range(len(s.todo) - 1, -1, -1):
+        if is_meant(s.todo[at]):
+            return s.todo.pop(at)
+    raise AssertionError(frame)
 
 
 def tell(s: Board, event: Event) -> None:

@@ -106,8 +106,7 @@ def AFTER_TRADE(s: Board, frame: Frame) -> None:  # noqa: N802
 
 
 # --- the opponent ---------------------------------------------------------------------------------
-# A basket is one number, five bits for each resource. An offer is put together unit by unit,
-# resources in ascending order, so that no offer can be made in two ways.
+# A basket is one number, five bits for each resource. An offer is put together unit by unit.
 
 _BITS = 5
 _UNITS = (1 << _BITS) - 1
@@ -128,7 +127,8 @@ def units_in(basket: int) -> tuple[int, ...]:
 
 @lru_cache(maxsize=_CACHED)
 def _still(basket: int) -> tuple[tuple[int, int], ...]:
-    """The resources of which units can still be added, each with the units that are in already.
+    """Format 1, in ascending order: the resources of which units can still be added, each with the
+    units that are in already.
 
     >>> _still(3 << _BITS * 4)
     ((4, 3), (5, 0))
@@ -184,24 +184,27 @@ def OFFER(s: Board, frame: Frame) -> list[int]:  # noqa: N802
     """(seat, basket given, basket wanted)"""
     _, seat, give, want = frame
     mine, its = s.realms[seat], s.realms[1 - seat]
-    given = units_in(give)
+    ordered = s.cs.ordered
+    given, wanted = units_in(give), units_in(want)
     have, room = its.have, mine.room
     wants = [
         WANT | res
-        for res, units in _still(want)
+        for res, units in (_still(want) if ordered else enumerate(wanted))
         # Nothing that is given as well: that would be no trade.
         if room[res] > units < have[res] and not given[res]
     ]
-    if want:
+    if want and ordered:
         return [PASS, SEND, *wants]
     have, room = mine.have, its.room
     gives = [
         GIVE | res
-        for res, units in _still(give)
+        for res, units in (_still(give) if ordered else enumerate(given))
         # At least one kind must be left that can be wanted.
-        if room[res] > units < have[res] and wants not in ([], [WANT | res])
+        if room[res] > units < have[res]
+        and not wanted[res]
+        and (want or wants not in ([], [WANT | res]))
     ]
-    return [PASS, *gives, *wants]
+    return [PASS, SEND, *gives, *wants] if want else [PASS, *gives, *wants]
 
 
 @OFFER.answered

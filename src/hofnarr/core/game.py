@@ -93,10 +93,15 @@ class Replay:
     opening: Sequence[Event]
     actions: Sequence[Action]
     chance: Chance
+    #: What the game is played with, where the record's own options do not say all of it.
+    options: Any = None
 
 
 class Game(Protocol):
-    """How a game is begun, known and written down."""
+    """How a game is begun, known and written down.
+
+    A game that reads records of older formats too names these in `old_record_formats`.
+    """
 
     name: str
     record_format: str

@@ -80,14 +80,15 @@ class Match:
         """
         if record.seed is None or record.salt is None:
             raise BrokenRecord("seed: is null, so nobody knows how the game would go on")
-        game.replay(record)  # looks through options and deal
+        replaying = game.replay(record)  # looks through options and deal
         options_type = type(next(iter(game.variants.values())))
         drawn = stream.pick(record.seed, "starter", len(record.players))
         first: First = "lot" if record.start and record.start == drawn else "0"
         match = cls(
             game,
             record.players,
-            msgspec.convert(record.options, options_type, from_attributes=True),
+            replaying.options
+            or msgspec.convert(record.options, options_type, from_attributes=True),
             first=first,
             seed=record.seed,
             salt=record.salt,

@@ -77,6 +77,10 @@ class Folder:
         """The options that the game begins with, given what every seat brought (None: nothing)."""
         return options
 
+    def as_first(self, options: dict[str, Any]) -> dict[str, Any]:
+        """These options for a game that was begun under the first format of records."""
+        return options
+
 
 @cache
 def folder_of(game: str) -> Folder:

@@ -15,6 +15,9 @@ Each check is also a function of its own, `check(game, table)`. With pytest:
 A check plays one game of random legal moves at its table and looks closely at some of the
 positions it meets; the same table gives the same game again. The kit takes `view("open")` for the
 whole state, at any time of a game, and expects `resample` to give that state back from it.
+
+Tables set up by hand, for tests of rules and bots, are in `hofnarr.testing.catan` and
+`hofnarr.testing.kabale`.
 """
 
 from hofnarr.testing.bots import Bot, check_bot

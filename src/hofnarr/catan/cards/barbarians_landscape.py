@@ -84,8 +84,8 @@ CLOTH = 2  # units given and received
 
 
 def exchangeable(s: Board, seat: int) -> list[int]:
-    """Where the first of two like units can come from, as moves: a second one lies there or
-    further on, and there is room for two of other kinds."""
+    """Where the first of two like units can come from, as moves: there is a second one (in format 1
+    there or further on), and room for two of other kinds."""
     r = s.realms[seat]
     moves = []
     for res in range(6):
@@ -95,7 +95,8 @@ def exchangeable(s: Board, seat: int) -> list[int]:
         for place in r.store[res]:
             if r.stock[place] and later >= CLOTH:
                 moves.append(PAY | place)
-            later -= r.stock[place]
+            if s.cs.ordered:
+                later -= r.stock[place]
     return sorted(moves)
 
 
@@ -123,7 +124,8 @@ def _exchange_cloth(s: Board, frame: Frame, move: int) -> None:
     seat, place = frame[1], low(move)
     res = resource_at(s.realms[seat], place)
     sub(s, seat, place, 1, "paid")
-    push(s, (PAY_UNITS, seat, res, 1, place, 0), (SWAP_GET, seat, CLOTH, 1 << res, _CLOTH))
+    first = place if s.cs.ordered else 0
+    push(s, (PAY_UNITS, seat, res, 1, first, 0), (SWAP_GET, seat, CLOTH, 1 << res, _CLOTH))
 
 
 @on("left", "cloth_residence")

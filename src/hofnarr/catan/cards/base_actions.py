@@ -160,7 +160,7 @@ def swap_moves(s: Board, seat: int, given: int, kinds: int, first: int) -> list[
 
 @ask("swap_give", rule="D27", forced=True)
 def SWAP_GIVE(s: Board, frame: Frame) -> list[int]:  # noqa: N802
-    """(seat, units given, mask of their kinds, first place that may still give)"""
+    """(seat, units given, mask of their kinds, format 1: first place that may still give)"""
     _, seat, given, kinds, first = frame
     moves = swap_moves(s, seat, given, kinds, first)
     return [PASS, *moves] if given else moves
@@ -179,7 +179,7 @@ def _swap_give(s: Board, frame: Frame, move: int) -> None:
     if given:
         push(s, (SWAP_GET, seat, 2, kinds, _CARAVAN))
     else:
-        push(s, (SWAP_GIVE, seat, 1, kinds, place))
+        push(s, (SWAP_GIVE, seat, 1, kinds, place if s.cs.ordered else 0))
 
 
 @ask("swap_get", rule="D27", forced=True)

@@ -37,9 +37,11 @@ def RAID(s: Board, frame: Frame) -> list[int]:  # noqa: N802
     """(holder, how many are still to be named, what is named already)"""
     _, holder, count, *named = frame
     moves = raidable(s, 1 - holder)
-    # They are named in the order of their places, so that no choice can be made in two ways.
-    first = moves.index(named[-1]) + 1 if named else 0
-    return moves[first : len(moves) - count + 1]
+    if s.cs.ordered:
+        first = moves.index(named[-1]) + 1 if named else 0
+        return moves[first : len(moves) - count + 1]
+    left = [move for move in moves if move not in named]
+    return left[:1] if len(left) == count else left
 
 
 @RAID.answered
@@ -51,5 +53,6 @@ def _raid(s: Board, frame: Frame, move: int) -> None:
     if count > 1:
         push(s, (RAID, holder, count - 1, *named))
         return
-    for each in named:
-        return_to_hand(s, high(each), low(each))
+    for each in raidable(s, 1 - holder):
+        if each in named:
+            return_to_hand(s, high(each), low(each))

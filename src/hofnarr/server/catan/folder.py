@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
+from msgspec import UNSET
 
 from hofnarr.catan.desk import TableView, dress
 from hofnarr.catan.options import Options, check
@@ -37,6 +38,8 @@ class CatanFolder(Folder):
         if isinstance(options.get("cards"), str):
             options = options | {"cards": _read_cards(options["cards"])}
         chosen = _options(options)
+        if chosen.rules is not UNSET:
+            raise BadInput("rules: only games begun long ago have old ones; leave it out")
         if chosen.tournament is None:
             check(chosen)
         else:
@@ -56,6 +59,9 @@ class CatanFolder(Folder):
         if chosen.tournament is None:
             return options
         return _plain(tournament.with_decks(chosen, brought))
+
+    def as_first(self, options: dict[str, Any]) -> dict[str, Any]:
+        return options | {"rules": 1}
 
 
 def _read_cards(text: str) -> Any:

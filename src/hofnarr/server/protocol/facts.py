@@ -55,7 +55,10 @@ class Brought(Fact, frozen=True, kw_only=True, tag="brought"):
 
 
 class Started(Fact, frozen=True, kw_only=True, tag="started"):
+    """`record_format` says by which rules; tables from before it was kept have the first one."""
+
     commitment: str
+    record_format: str | UnsetType = UNSET
 
 
 class Moved(Fact, frozen=True, kw_only=True, tag="moved"):

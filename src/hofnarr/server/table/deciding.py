@@ -184,7 +184,8 @@ def join(state: TableState, name: str, seat: int | None, brought: Any = None) ->
 
 
 def started(state: TableState) -> Started:
-    return Started(commitment=stream.commitment(state.seed, state.salt))
+    commitment = stream.commitment(state.seed, state.salt)
+    return Started(commitment=commitment, record_format=state.game.record_format)
 
 
 def _set_seat(state: TableState, who: Who, command: SetSeat) -> Outcome:

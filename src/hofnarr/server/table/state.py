@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, Literal
 
 import msgspec
+from msgspec import UNSET
 
 from hofnarr.core.game import Event
 from hofnarr.core.match import Match
@@ -186,7 +187,7 @@ class TableState:
             case Brought():
                 self.seats[fact.seat].brought = fact.brought
             case Started():
-                events = self._start(at)
+                events = self._start(at, fact)
             case Moved():
                 events = self._move(at, fact)
             case ReplaceAsked():
@@ -207,9 +208,12 @@ class TableState:
             self.game_seq = seq
         return events
 
-    def _start(self, at: int) -> Sequence[Event]:
+    def _start(self, at: int, fact: Started) -> Sequence[Event]:
         brought = [seat.brought for seat in self.seats]
-        options = folder_of(self.game.name).begin(self.settings.options, brought)
+        folder = folder_of(self.game.name)
+        options = folder.begin(self.settings.options, brought)
+        if fact.record_format is UNSET:
+            options = folder.as_first(options)
         self.match = Match(
             self.game,
             [seat.name for seat in self.seats],

@@ -141,6 +141,7 @@ export type Asked = {
   readonly units?: number
   readonly at_least?: number
   readonly kinds?: readonly Resource[]
+  readonly goods?: Price
   readonly cost?: Price
   readonly give?: Price
   readonly want?: Price

@@ -38,7 +38,7 @@ export function isComplete(draft: Draft): boolean {
   return RESOURCES.some((resource) => draft.give[resource]) && RESOURCES.some((resource) => draft.want[resource])
 }
 
-/** The actions that make the offer, in the one order that the rules know: ascending, given before wanted. */
+/** The actions that make the offer, in an order that the rules of all times know: ascending, given before wanted. */
 export function planOf(draft: Draft, seat: Seat): Action[] {
   const units = (type: DraftSide): Action[] => RESOURCES.flatMap((resource) => Array.from({ length: draft[type][resource] ?? 0 }, () => ({ type, seat, resource })))
   return [...units('give'), ...units('want'), { type: 'send', seat }]

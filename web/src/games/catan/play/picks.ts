@@ -36,7 +36,7 @@ function stockAt(view: View, realm: Seat, at: At): number {
 
 /**
  * Where a payment usually comes from: the fullest place, which would overflow first; and where a unit
- * usually goes: the emptiest. Only where all places hold the same resource, else it is a choice.
+ * usually goes: the emptiest. Only where the kinds are fixed, else it is a choice.
  */
 export function usualPick(choice: Choice): Pick | null {
   const what = choice.view.asked?.what

@@ -108,8 +108,12 @@ function inDice(view: View): boolean {
 
 // --- questions --------------------------------------------------------------------------------------
 
+/** How it is asked for several kinds at once, which can be named in any order. */
+const SEVERAL_KINDS: Readonly<Record<string, string>> = { pay: 'pay_any', store: 'gain' }
+
 function question(view: View, asked: Asked, names: readonly string[]): string {
-  const id = `catan-q-${asked.what.replaceAll('_', '-')}`
+  const kind = (asked.goods && SEVERAL_KINDS[asked.what]) ?? asked.what
+  const id = `catan-q-${kind.replaceAll('_', '-')}`
   const variant = variantOf(view, asked)
   return t(variant ? `${id}.${variant}` : id, variables(view, asked, names))
 }
@@ -123,7 +127,7 @@ function variantOf(view: View, { what }: Asked): string | null {
 
 function variables(view: View, asked: Asked, names: readonly string[]): Variables {
   const found: Variables = { player: names[1 - asked.seat] ?? '' }
-  if (asked.units !== undefined) Object.assign(found, goodsWords([[asked.resource ?? 'any', asked.units]]))
+  if (asked.units !== undefined) Object.assign(found, goodsWords(asked.goods ?? [[asked.resource ?? 'any', asked.units]]))
   if (asked.give) Object.assign(found, goodsWords(asked.give, 'give'))
   if (asked.want) Object.assign(found, goodsWords(asked.want, 'want'))
   if (asked.region) Object.assign(found, regionWords(asked.region))

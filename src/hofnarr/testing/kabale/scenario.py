@@ -1,133 +1,36 @@
-"""A table set up by hand, so that a test reads like an example of the rulebook.
-
-Seats are numbers or colours. A column is written from the target down, its cards parted by commas:
-
-    "white cloak, white romeo hidden, blue king, white storm down"
-
-A card lies face up unless it is called `down` (face down), `hidden` (under the cloak right above
-it) or `known` (face down, but everybody saw it: an explorer that travelled). A storm that lies face
-up closes its column.
-"""
+"""A scenario: a game of Kabale from a position on."""
 
 from __future__ import annotations
 
 from collections import Counter, deque
 from collections.abc import Iterable, Sequence
-from random import Random
-from typing import NamedTuple, TypeVar
-
-import pytest
+from typing import TypeVar
 
 from hofnarr.core.errors import IllegalAction
 from hofnarr.kabale.actions import Action, Cloak, Play, Swap
-from hofnarr.kabale.award import Award, Number, Owner, award
-from hofnarr.kabale.cards import CARD_IDS, CARD_INDEX, CARDS, DOMAINS, TARGET_INDEX, TARGETS, Target
+from hofnarr.kabale.award import Award, Number
+from hofnarr.kabale.cards import CARD_IDS, DOMAINS, TARGET_INDEX, TARGETS, Target
 from hofnarr.kabale.events import Awarded, Event
 from hofnarr.kabale.kernel import layout
 from hofnarr.kabale.options import Options
 from hofnarr.kabale.state import TARGET_SOURCE, State
 from hofnarr.kabale.view import ColumnView, View
+from hofnarr.testing.kabale.columns import (
+    COLOURS,
+    PLAIN,
+    Lying,
+    Seat,
+    card_index,
+    read_column,
+    seat_number,
+    write_column,
+)
 
-COLOURS = ("white", "blue", "red", "green", "yellow", "black")
-LIES = ("up", "down", "hidden", "known")
-PLAIN = tuple(card.id for card in CARDS if card.kind == "plain")
-AWARD = tuple(card.id for card in CARDS if card.kind == "award")
-
-Seat = int | str
 E = TypeVar("E", bound=Event)
 
 
-def seat_number(seat: Seat) -> int:
-    """A seat by its number or colour."""
-    if isinstance(seat, int):
-        return seat
-    if seat not in COLOURS:
-        raise ValueError(f"no seat is called {seat!r}: the colours are {', '.join(COLOURS)}")
-    return COLOURS.index(seat)
-
-
-def card_index(card: str) -> int:
-    if card not in CARD_INDEX:
-        raise ValueError(f"no card is called {card!r}")
-    return CARD_INDEX[card]
-
-
-class Lying(NamedTuple):
-    """A card of a column, and how it lies there."""
-
-    seat: int
-    card: str
-    lies: str = "up"
-
-    def __str__(self) -> str:
-        text = f"{COLOURS[self.seat]} {self.card}"
-        return text if self.lies == "up" else f"{text} {self.lies}"
-
-
-def read_column(text: str) -> list[Lying]:
-    """The cards of a column written as text.
-
-    >>> read_column("white king, blue storm down")
-    [Lying(seat=0, card='king', lies='up'), Lying(seat=1, card='storm', lies='down')]
-    """
-    return [_read_card(part) for part in text.split(",") if part.strip()]
-
-
-def _read_card(text: str) -> Lying:
-    owner, card, *rest = text.split()
-    lies = rest[0] if rest else "up"
-    if len(rest) > 1 or lies not in LIES:
-        raise ValueError(f"{text.strip()!r}: a card lies {', '.join(LIES)}")
-    card_index(card)
-    return Lying(seat_number(owner), card, lies)
-
-
-def write_column(cards: Iterable[Lying]) -> str:
-    return ", ".join(str(card) for card in cards)
-
-
-def every(owner: Seat, *, but: Sequence[str] = ()) -> str:
-    """All cards of a player as the text of a column, the storm hidden under the cloak.
-
-    >>> every("white", but=CARD_IDS[:10] + CARD_IDS[13:])
-    'white assassin, white cloak, white storm hidden'
-    """
-    seat = seat_number(owner)
-    cards = [Lying(seat, card) for card in CARD_IDS if card not in but]
-    storm, cloak = Lying(seat, "storm"), Lying(seat, "cloak")
-    if storm in cards and cloak in cards:
-        cards.remove(storm)
-        cards.insert(cards.index(cloak) + 1, Lying(seat, "storm", "hidden"))
-    return write_column(cards)
-
-
-def awarded(target: str, column: str, options: Options | None = None) -> Award:
-    """Award a column written as text, its owners by colour, under a target such as "music 3"."""
-    domain, points = target.split()
-    lying: list[tuple[Owner, str]] = [
-        (COLOURS[card.seat], card.card) for card in read_column(column)
-    ]
-    return award((domain, int(points)), lying, options)
-
-
-def random_column(random: Random, owners: int) -> list[tuple[int, str]]:
-    """A column with few kinds of cards or many, short or as long as can be, often with several
-    doubles, dragons or pairs, and often with just one wizard or witch."""
-    kinds = random.sample(CARD_IDS, random.choice((4, 8, 12, 25)))
-    kinds += [card for card in random.sample(AWARD, 4) if card not in kinds]
-    if random.random() < 0.85:
-        kinds = [card for card in kinds if card != "musketeers"]
-    deck = [(owner, card) for card in kinds for owner in range(owners)]
-    if random.random() < 0.7:
-        for remover in ("wizard", "witch"):
-            alone = random.randrange(owners)
-            deck = [(owner, card) for owner, card in deck if card != remover or owner == alone]
-    most = random.choice((4, 8, 8, 16, 16, 40, 150))
-    return random.sample(deck, min(random.randint(0, most), len(deck)))
-
-
 class NamedChance:
-    """Chance that deals what the test names; what it does not name comes in card order."""
+    """Chance that deals what the scenario names; what it does not name comes in card order."""
 
     def __init__(self) -> None:
         self._next: dict[str, deque[int]] = {}
@@ -156,9 +59,10 @@ class NamedChance:
 
 
 class Scenario:
-    """A game of Kabale from a position on, for one test.
+    """A game of Kabale from a position on, from there on.
 
-    First say how the table looks, then play, then say what is expected. What is left open: the
+    First say how the table looks, then play, then say what is expected; between two turns the table
+    can be changed again. What is left open: the
     round is the first, white's turn; column k lies under the target of domain k worth 5; a hand
     holds three plain cards; all other cards of a player are in the draw pile.
 
@@ -182,32 +86,46 @@ class Scenario:
         self._starter = 0
         self._round = 0
         self._state: State | None = None
+        self._then: list[int] | None = None  # before a change in the middle of the game
+        self._gone: list[Target] = []  # targets that nobody won
 
     # --- the table ----------------------------------------------------------------------------
 
     def target(self, column: int, domain: str, points: int) -> Scenario:
         if (domain, points) not in TARGETS:
             raise ValueError(f"there is no target {domain} {points}")
+        self._open_again()
         self._targets[column] = (domain, points)
-        return self._still_open()
+        return self
 
     def column(self, column: int, cards: str) -> Scenario:
+        self._open_again()
         self._columns[column] = read_column(cards)
-        return self._still_open()
+        for lying in self._columns[column]:
+            self._take_away(lying.seat, [lying.card])
+        return self
 
     def hand(self, seat: Seat, *cards: str) -> Scenario:
+        self._open_again()
+        self._take_away(seat_number(seat), cards)
         self._hands[seat_number(seat)] = cards
-        return self._still_open()
+        return self
 
     def pile(self, seat: Seat, *cards: str) -> Scenario:
         """The draw pile is exactly this, top first; what is left over is discarded."""
+        self._open_again()
+        self._take_away(seat_number(seat), cards)
+        if self._then is not None:
+            self._discards.pop(seat_number(seat), None)
         self._piles[seat_number(seat)] = cards
-        return self._still_open().draws(seat, *cards)
+        return self.draws(seat, *cards)
 
     def discard(self, seat: Seat, *cards: str) -> Scenario:
         """The discard pile is exactly this."""
+        self._open_again()
+        self._take_away(seat_number(seat), cards)
         self._discards[seat_number(seat)] = cards
-        return self._still_open()
+        return self
 
     def draws(self, seat: Seat, *cards: str) -> Scenario:
         """The next cards this seat draws, the first first."""
@@ -220,26 +138,53 @@ class Scenario:
         return self
 
     def won(self, seat: Seat, *targets: Target) -> Scenario:
+        self._open_again()
         self._won[seat_number(seat)] = targets
-        return self._still_open()
+        return self
 
     def turn(self, seat: Seat) -> Scenario:
+        self._open_again()
         self._turn = seat_number(seat)
-        return self._still_open()
+        return self
 
     def starter(self, seat: Seat) -> Scenario:
+        self._open_again()
         self._starter = seat_number(seat)
-        return self._still_open()
+        return self
 
     def round(self, number: int) -> Scenario:
         """Which of the six rounds this is, counted from 1."""
+        self._open_again()
         self._round = number - 1
-        return self._still_open()
-
-    def _still_open(self) -> Scenario:
-        if self._state is not None:
-            raise ValueError("the table is set up before the first move, not after it")
         return self
+
+    def _open_again(self) -> None:
+        """In the middle of a game: all lies as it does, until something else is said."""
+        if self._state is None:
+            return
+        view = self.open
+        if view.decision != "play":
+            raise ValueError("the table can be changed between two turns, not in the middle of one")
+        self._then = self._state.words
+        self._targets = [column.target for column in view.columns]
+        self._columns = [
+            [Lying(each.owner, str(each.card), each.lies) for each in column.cards]
+            for column in view.columns
+        ]
+        self._hands = {seat: each.hand or [] for seat, each in enumerate(view.seats)}
+        self._discards = {seat: each.discard for seat, each in enumerate(view.seats)}
+        self._piles = {}
+        self._won = {seat: each.won for seat, each in enumerate(view.seats)}
+        self._turn, self._starter, self._round = view.turn, view.starter, view.round
+        seen = [*self._targets, *view.targets_left, *(t for won in self._won.values() for t in won)]
+        self._gone = list((Counter(TARGETS) - Counter(seen)).elements())
+        self._state = None
+
+    def _take_away(self, seat: int, cards: Iterable[str]) -> None:
+        """In the middle of a game: cards that get another place leave hand and discard pile."""
+        if self._then is not None:
+            for zone in (self._hands, self._discards):
+                zone[seat] = [card for card in zone.get(seat, ()) if card not in cards]
 
     # --- the moves ----------------------------------------------------------------------------
 
@@ -276,11 +221,13 @@ class Scenario:
     def refuse(self, action: Action, rule: str) -> str:
         """This action is illegal by the named rule and changes nothing; gives the message."""
         before = self.state.words.copy()
-        with pytest.raises(IllegalAction) as refused:
+        try:
             self.state.apply(action, self.chance)
-        assert refused.value.rule == rule
-        assert self.state.words == before
-        return str(refused.value)
+        except IllegalAction as refused:
+            _expect("the rule", refused.rule, rule)
+            _expect("the table", self.state.words, before)
+            return str(refused)
+        raise AssertionError(f"{action} is legal here")
 
     def _acting(self) -> int:
         seat = self.state.to_act()
@@ -307,50 +254,51 @@ class Scenario:
     def expect_column(self, column: int, cards: str) -> Scenario:
         found = self.open.columns[column].cards
         lying = [Lying(card.owner, str(card.card), card.lies) for card in found]
-        assert write_column(lying) == write_column(read_column(cards))
+        _expect(f"column {column}", write_column(lying), write_column(read_column(cards)))
         return self
 
     def expect_target(self, column: int, domain: str, points: int) -> Scenario:
-        assert self._seen_column(column).target == (domain, points)
+        _expect(f"{column}: target", self._seen_column(column).target, (domain, points))
         return self
 
     def expect_fulfilled(self, column: int, fulfilled: bool = True) -> Scenario:
-        assert self._seen_column(column).fulfilled == fulfilled
+        _expect(f"{column}: fulfilled", self._seen_column(column).fulfilled, fulfilled)
         return self
 
     def expect_closed(self, column: int, closed: bool = True) -> Scenario:
-        assert self._seen_column(column).closed == closed
+        _expect(f"{column}: closed", self._seen_column(column).closed, closed)
         return self
 
     def expect_hand(self, seat: Seat, *cards: str) -> Scenario:
-        assert self._cards("hand", seat) == set(cards)
+        _expect(f"the hand of {seat}", self._cards("hand", seat), set(cards))
         return self
 
     def expect_pile(self, seat: Seat, *cards: str) -> Scenario:
-        assert self._cards("pile", seat) == set(cards)
+        _expect(f"the pile of {seat}", self._cards("pile", seat), set(cards))
         return self
 
     def expect_discard(self, seat: Seat, *cards: str) -> Scenario:
-        assert self._cards("discard", seat) == set(cards)
+        _expect(f"the discard of {seat}", self._cards("discard", seat), set(cards))
         return self
 
     def expect_to_act(self, seat: Seat, decision: str = "play") -> Scenario:
-        assert (self.open.to_act, self.open.decision) == (seat_number(seat), decision)
+        _expect("the turn", (self.open.to_act, self.open.decision), (seat_number(seat), decision))
         return self
 
     def expect_round(self, number: int) -> Scenario:
-        assert self.open.round == number - 1
+        _expect("the round", self.open.round + 1, number)
         return self
 
     def expect_winner(self, column: int, seat: Seat | None) -> Scenario:
         """The round ended with this move; who won the target of this column."""
         winner = None if seat is None else seat_number(seat)
-        assert self.award_of(column).winner == winner
+        _expect(f"the winner of column {column}", self.award_of(column).winner, winner)
         return self
 
     def award_of(self, column: int) -> Award:
         awards = [event.award for event in self.told(Awarded) if event.column == column]
-        assert awards, f"the round goes on: {', '.join(self.story)}"
+        if not awards:
+            raise ValueError(f"nothing was awarded, the round goes on: {', '.join(self.story)}")
         return awards[0]
 
     def totals_of(self, column: int) -> dict[str, Number]:
@@ -381,7 +329,25 @@ class Scenario:
             self._lay_column(words, column)
         for seat in range(self.players):
             self._lay_seat(words, seat)
+        if self._then is not None:
+            self._keep_knowledge(words, self._then)
         return words
+
+    def _keep_knowledge(self, words: list[int], then: list[int]) -> None:
+        """What everybody knows of cards that lie where they lay before."""
+        words[layout.TOTALS : layout.STACKS] = then[layout.TOTALS : layout.STACKS]
+        for seat in range(self.players):
+            at = seat * layout.SEAT_SIZE
+            words[layout.FRESH + at] = then[layout.FRESH + at] | words[layout.PILE + at]
+            if words[layout.HIDDEN + at] == then[layout.HIDDEN + at]:
+                words[layout.HIDDEN_NOT + at] = then[layout.HIDDEN_NOT + at]
+        for column in range(self.players):
+            head = column * layout.COLUMN_SIZE
+            top = layout.STACKS + column * self.players * layout.CARD_COUNT
+            foot = top + max(0, words[layout.COUNT + head] - 1)
+            lies = slice(layout.COUNT + head, layout.FOOT + head + 1)
+            if words[lies] == then[lies] and words[foot] == then[foot]:
+                words[layout.FOOT_NOT + head] = then[layout.FOOT_NOT + head]
 
     def _lay_targets(self, words: list[int]) -> None:
         left = list(TARGETS)
@@ -392,7 +358,8 @@ class Scenario:
         for seat, won in self._won.items():
             at = layout.WON + seat * layout.SEAT_SIZE
             words[at : at + 2] = _target_words(won)
-        for target in [*self._targets, *(target for won in self._won.values() for target in won)]:
+        won_by_all = (target for won in self._won.values() for target in won)
+        for target in [*self._targets, *won_by_all, *self._gone]:
             if target not in left:
                 raise ValueError(f"the target {target[0]} {target[1]} is named too often")
             left.remove(target)
@@ -458,7 +425,12 @@ def assert_all_cards(state: State) -> None:
             for lying in column.cards
             if lying.owner == seat
         )
-        assert cards == Counter(CARD_IDS), f"seat {seat}"
+        _expect(f"the cards of seat {seat}", cards, Counter(CARD_IDS))
+
+
+def _expect(what: str, found: object, expected: object) -> None:
+    if found != expected:
+        raise AssertionError(f"{what}: {expected} was expected, but it is {found}")
 
 
 def _mask(cards: Iterable[str]) -> int:
