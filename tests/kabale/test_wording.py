@@ -6,8 +6,8 @@ import pytest
 
 from hofnarr.kabale.cards import CARD_IDS
 from hofnarr.kabale.options import EDITIONS, Options
+from hofnarr.testing.kabale import awarded
 from hofnarr.texts import LANGUAGES, Language, texts_for
-from tests.kabale.scenario import awarded
 
 UNBOUNDED = Options(lowest_number="unbounded")
 #: How each language says that a table may play without the limit at 0, or what then happens.
