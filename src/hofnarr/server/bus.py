@@ -11,8 +11,6 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, Protocol
 
-import asyncpg  # type: ignore[import-untyped]
-
 from hofnarr.server.background import Background
 
 log = logging.getLogger(__name__)
@@ -77,8 +75,10 @@ class PostgresBus:
     async def stop(self) -> None:
         await self._tasks.stop()
 
-    async def _keep(self, work: Callable[[asyncpg.Connection], Any]) -> None:
+    async def _keep(self, work: Callable[[Any], Any]) -> None:
         """Do the work on a connection, and again on a new one when that is lost."""
+        import asyncpg  # type: ignore[import-untyped]
+
         pause = 0.1
         while True:
             try:
@@ -93,7 +93,7 @@ class PostgresBus:
             await asyncio.sleep(pause)
             pause = min(2 * pause, 5.0)
 
-    async def _listen_once(self, connection: asyncpg.Connection) -> None:
+    async def _listen_once(self, connection: Any) -> None:
         gone = asyncio.Event()
         connection.add_termination_listener(lambda _: gone.set())
         await connection.add_listener(CHANNEL, lambda *message: self._heard(str(message[3])))
@@ -101,7 +101,7 @@ class PostgresBus:
         self._lost()  # whatever was said while nobody listened
         await gone.wait()
 
-    async def _send_all(self, connection: asyncpg.Connection) -> None:
+    async def _send_all(self, connection: Any) -> None:
         while True:
             message = await self._outbox.get()
             await connection.execute("SELECT pg_notify($1, $2)", CHANNEL, message)

@@ -7,13 +7,12 @@ from __future__ import annotations
 
 import os
 import re
-import sys
 from functools import cache
 from importlib.resources import files
-from typing import TYPE_CHECKING, Literal, cast, get_args
+from typing import TYPE_CHECKING, Literal, get_args
 
 if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
+    from fluent.syntax import ast
 
 Language = Literal["en", "de", "cs", "pl"]
 LANGUAGES: tuple[Language, ...] = get_args(Language)
@@ -43,7 +42,7 @@ class Texts:
 
     def __init__(self, language: Language) -> None:
         self.language = language
-        self._bundle = _bundle(language)
+        self._messages: dict[str, ast.Message] = {}
         self._source_of: dict[str, str] = {}
         for file in files("hofnarr").joinpath("locale", language).iterdir():
             if not file.name.endswith(".ftl"):
@@ -53,34 +52,31 @@ class Texts:
 
     def __call__(self, text: str, /, **variables: str | float) -> str:
         """The text of this id, or of an attribute, written `id.attribute`."""
+        # Importing Fluent takes longer than parsing a language: `--help` need not wait for it.
+        from hofnarr.texts.formatting import FormatError, Formatter
+
+        try:
+            return Formatter(self.language, self._pattern).format(self._pattern(text), variables)
+        except FormatError as error:
+            raise TextError(f"{self.language}: text {text!r}: {error}") from None
+
+    def _pattern(self, text: str) -> ast.Pattern:
         message_id, _, attribute = text.partition(".")
-        if message_id not in self._source_of:
-            raise TextError(f"{self.language}: there is no text {text!r}")
-        if not self._bundle.has_message(message_id):
-            self._parse(self._source_of[message_id])
-        message = self._bundle.get_message(message_id)
-        pattern = message.attributes.get(attribute) if attribute else message.value
-        if pattern is None:
-            raise TextError(f"{self.language}: there is no text {text!r}")
-        told, errors = self._bundle.format_pattern(pattern, variables)
-        if errors:
-            raise TextError(f"{self.language}: text {text!r}: {errors[0]}")
-        return cast(str, told)
+        if message_id in self._source_of:
+            message = self._message(message_id)
+            for each in message.attributes if attribute else ():
+                if each.id.name == attribute:
+                    return each.value
+            if message.value is not None and not attribute:
+                return message.value
+        raise TextError(f"{self.language}: there is no text {text!r}")
 
-    def _parse(self, source: str) -> None:
-        from fluent.runtime import FluentResource
+    def _message(self, message_id: str) -> ast.Message:
+        if message_id not in self._messages:
+            from hofnarr.texts.formatting import parse
 
-        self._bundle.add_resource(FluentResource(source))
-
-
-def _bundle(language: Language) -> FluentBundle:
-    # Importing Fluent takes longer than parsing a whole language; `--help` shall not wait for it.
-    from fluent.runtime import FluentBundle, resolver
-
-    # Fluent guards against hostile texts by refusing long variables. Our texts are our own, and
-    # a player's name or the cards that a wizard removes may well be longer.
-    resolver.MAX_PART_LENGTH = sys.maxsize
-    return FluentBundle([language], use_isolating=False)
+            self._messages.update(parse(self._source_of[message_id]))
+        return self._messages[message_id]
 
 
 @cache

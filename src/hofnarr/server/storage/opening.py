@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -42,6 +43,8 @@ def database_url(address: str) -> URL:
             raise BadInput("database: name a file, as sqlite:///tables.sqlite")
         return url.set(drivername="sqlite+pysqlite")
     if kind in ("postgresql", "postgres"):
+        if find_spec("asyncpg") is None:
+            raise BadInput("database: PostgreSQL needs asyncpg: pip install 'hofnarr[host]'")
         return url.set(drivername="postgresql+asyncpg")
     raise BadInput(f"database: {kind!r} is unknown, choose sqlite or postgresql")
 
