@@ -12,16 +12,17 @@ from contextlib import contextmanager
 from pathlib import Path
 
 #: No patience asked of many visitors from one address, and nobody outside to call.
-OPTIONS = ("--no-limits", "--no-practise", "--allow-local-webhooks", "--log-level", "warning")
+OPTIONS = ("--no-limits", "--allow-local-webhooks", "--log-level", "warning")
 
 
 @contextmanager
-def serving(database: Path, pause: int = 0) -> Iterator[str]:
+def serving(database: Path, pause: int = 0, *, practise: bool = False) -> Iterator[str]:
     """Start a server with this SQLite file; gives its address. Bots take `pause` milliseconds."""
     port = _free_port()
     hofnarr = str(Path(sys.executable).with_name("hofnarr"))
     where = ("--port", str(port), "--database", f"sqlite:///{database}")
-    options = (*OPTIONS, *where, "--bot-pause", str(pause))
+    ready = "--practise" if practise else "--no-practise"
+    options = (*OPTIONS, ready, *where, "--bot-pause", str(pause))
     server = subprocess.Popen([hofnarr, "serve", "--no-browser", *options])
     address = f"http://127.0.0.1:{port}"
     try:
