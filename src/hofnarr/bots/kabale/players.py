@@ -88,7 +88,7 @@ class KernelBot:
     def act(self, view: View) -> Action:
         words = sight_of(view)
         runner = bot_runner()
-        choice = runner.function("sight_choice")(
+        choice: int = runner.function("sight_choice")(
             runner.ints(words),
             *self.policy,
             self.seed,
