@@ -11,12 +11,9 @@ from hofnarr.bots.kabale.teaching import Analysis
 from hofnarr.bots.kabale.teaching.analysis import Move
 from hofnarr.cli.kabale.analysis import curves, points
 from hofnarr.kabale.actions import Play
-from hofnarr.kabale.kernel import runners
 from hofnarr.texts import LANGUAGES, Language, texts_for
 
 from .conftest import Run, play_out
-
-pytestmark = pytest.mark.skipif(not runners.has_numba(), reason="too slow without Numba")
 
 
 def test_an_analysis_is_told_part_by_part(run: Run, a_game: bytes) -> None:

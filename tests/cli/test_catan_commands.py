@@ -195,5 +195,8 @@ def test_the_speed_is_told(run: Run, cores: str) -> None:
     assert figures["clone_microseconds"] > 0
 
 
-def test_catan_runs_on_no_gpu(run: Run) -> None:
-    assert "--gpu: catan is played on the CPU only" in run("bench", "catan", "--gpu").err
+@pytest.mark.parametrize("named", [("--gpu",), ("--runner", "wasm"), ("--runner", "cuda")])
+def test_catan_runs_in_plain_python_only(run: Run, named: tuple[str, ...]) -> None:
+    code, out, err = run("bench", "catan", *named)
+    assert (code, out) == (2, "")
+    assert "--runner, --gpu: catan is played in plain Python only, leave them out" in err

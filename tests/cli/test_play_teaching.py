@@ -6,7 +6,6 @@ from pathlib import Path
 
 import pytest
 
-from hofnarr.kabale.kernel import runners
 from hofnarr.texts import LANGUAGES, Language, texts_for
 
 from .conftest import Run
@@ -20,7 +19,6 @@ def played(run: Run, tmp_path: Path, typed: str, language: Language = "en") -> s
     return out
 
 
-@pytest.mark.skipif(not runners.has_numba(), reason="too slow without Numba")
 def test_a_hint_names_two_moves_and_leaves_the_decision_to_the_player(
     run: Run, tmp_path: Path
 ) -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from random import Random
-from typing import Any
 
+import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -21,6 +21,7 @@ from hofnarr.kabale.options import Options
 from hofnarr.kabale.state import State
 from hofnarr.kabale.view import CardView, View
 from hofnarr.testing.kabale import Scenario, every
+from tests.kabale.compiled import COMPILED, needs_numba
 
 
 def position(players: int, game: int, decisions: int, phase: int | None = None) -> State:
@@ -306,34 +307,43 @@ def test_all_182_numbers_are_actions_and_different() -> None:
 # --- runners --------------------------------------------------------------------------------------
 
 
-@pytest.mark.skipif(not runners.has_numba(), reason="Numba is not installed")
+@pytest.mark.parametrize("runner", COMPILED)
 @pytest.mark.parametrize("players", range(2, 7))
-def test_numba_encodes_as_plain_python_does(players: int) -> None:
-    import numpy as np
-
-    from hofnarr.kabale.kernel.compiled import kernel_function
-
-    def compiled(name: str) -> Any:
-        return kernel_function(name, tensors.MODULES)
-
+def test_compiled_code_encodes_as_plain_python_does(players: int, runner: str) -> None:
+    run = runners.open_runner(runner, tensors.MODULES)
+    words = run.ints(layout.state_size(players))
+    out, mask = run.ints(e.OBSERVATION_WORDS), run.ints(e.MASK_WORDS)
     random = Random(players)
     for game in range(300):
         state = position(players, game, random.randrange(200))
         viewer = game % players
-        words = np.array(sight(state, viewer), np.int32)
-        out = np.full(e.OBSERVATION_WORDS, 7, np.int32)
-        compiled("encode")(words, viewer, out)
-        assert tensors.unpack(out, e.OBSERVATION_BITS).tobytes() == observed(state, viewer)
-        mask = np.full(e.MASK_WORDS, 7, np.int32)
-        compiled("action_mask")(np.array(state.words, np.int32), mask)
-        numbers = tensors.unpack(mask, e.ACTION_COUNT).nonzero()[0]
+        words[:] = sight(state, viewer)
+        out[:] = [7] * e.OBSERVATION_WORDS
+        run.function("encode")(words, viewer, out)
+        seen = np.array(out[:], np.int32)
+        assert tensors.unpack(seen, e.OBSERVATION_BITS).tobytes() == observed(state, viewer)
+        words[:] = state.words
+        mask[:] = [7] * e.MASK_WORDS
+        run.function("action_mask")(words, mask)
+        legal = np.array(mask[:], np.int32)
         where = state.words[layout.WHERE]
-        assert sorted(tensors.number_of(a, where) for a in state.legal()) == numbers.tolist()
-        for number in numbers:
-            choice = e.choice_of_id(state.words, int(number))
-            array = np.array(state.words, np.int32)
-            assert compiled("choice_of_id")(array, number) == choice
-            assert compiled("id_of_choice")(array, choice) == number
+        numbers = tensors.unpack(legal, e.ACTION_COUNT).nonzero()[0].tolist()
+        assert sorted(tensors.number_of(a, where) for a in state.legal()) == numbers
+
+
+@needs_numba
+@pytest.mark.parametrize("players", range(2, 7))
+def test_numba_numbers_choices_as_plain_python_does(players: int) -> None:
+    run = runners.open_runner("numba", tensors.MODULES)
+    random = Random(players)
+    for game in range(300):
+        state = position(players, game, random.randrange(200))
+        words = run.ints(state.words)
+        where = state.words[layout.WHERE]
+        for number in (tensors.number_of(action, where) for action in state.legal()):
+            choice = e.choice_of_id(state.words, number)
+            assert run.function("choice_of_id")(words, number) == choice
+            assert run.function("id_of_choice")(words, choice) == number
 
 
 def test_positions_of_every_kind_are_looked_at() -> None:

@@ -1,12 +1,12 @@
-"""One source, several runners: plain CPython, Numba and (with a GPU) CUDA reach the same states."""
+"""One source, several runners, the same states: plain CPython, WebAssembly, Numba and, with a GPU,
+CUDA."""
 
 from __future__ import annotations
 
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from importlib.util import find_spec
 from random import Random
-from typing import Any
 
 import pytest
 
@@ -17,27 +17,11 @@ from hofnarr.kabale.kernel import layout, runners
 from hofnarr.kabale.kernel.bits import nth, nth_without_branches
 from hofnarr.kabale.kernel.playout import NO_LIMIT
 from hofnarr.testing.kabale import random_column
+from tests.kabale.compiled import COMPILED, THERE
 from tests.kabale.test_running_out import HoardedRound
-
-needs_numba = pytest.mark.skipif(
-    not runners.has_numba(), reason="Numba is not installed: there is no second runner to compare"
-)
 
 GAMES = 10_000
 SEED = 20_060
-
-
-def compiled(name: str) -> Callable[..., int]:
-    from hofnarr.kabale.kernel.compiled import kernel_function
-
-    function: Callable[..., int] = kernel_function(name)
-    return function
-
-
-def zeros(size: int) -> Any:
-    import numpy as np
-
-    return np.zeros(size, dtype=np.int32)
 
 
 # --- whole games ----------------------------------------------------------------------------------
@@ -48,19 +32,28 @@ def limit_of(game: int) -> int:
     return NO_LIMIT if game % 2 else game // 2 % 331
 
 
-@needs_numba
 @pytest.mark.parametrize("players", range(2, 7))
-def test_numba_and_plain_python_reach_the_same_states_in_10_000_games(players: int) -> None:
+def test_all_runners_reach_the_same_states_in_10_000_games(players: int) -> None:
     """All option combinations, all starters, games to the end and states half way."""
-    numba_game, plain_game = compiled("random_game"), runners.plain().random_game
+    plain_game = runners.plain().random_game
     size = layout.state_size(players)
-    array = zeros(size)
+    nothing = [0] * size
+    others = [
+        (name, runner.function("random_game"), runner.ints(size))
+        for name, runner in ((name, runners.open_runner(name)) for name in THERE)
+    ]
+    seen = set()
     for game in range(GAMES):
-        keys = players, game // 2 % 16, game // 32 % players, SEED, game, limit_of(game)
-        words = [0] * size
-        array[:] = 0
-        assert numba_game(array, *keys) == plain_game(words, *keys)
-        assert array.tolist() == words, f"game {game} of {players} players"
+        options = game // 2 % 16
+        keys = players, options, game // 32 % players, SEED, game, limit_of(game)
+        seen.add(options)
+        words = nothing.copy()
+        decisions = plain_game(words, *keys)
+        for name, other_game, numbers in others:
+            numbers[:] = nothing
+            assert other_game(numbers, *keys) == decisions, f"game {game} under {name}"
+            assert numbers.tolist() == words, f"game {game} under {name}"
+    assert seen == set(range(16))
 
 
 def test_the_games_compared_are_stopped_in_every_phase_of_a_turn() -> None:
@@ -115,32 +108,36 @@ def steps_of_chance(events: list[Event]) -> Iterator[Step]:
                     yield "reveal", (TARGET_INDEX[target],)
 
 
-@needs_numba
+@pytest.mark.parametrize("runner", COMPILED)
 @pytest.mark.parametrize("players", [2, 6])
-def test_a_round_of_the_longest_column_is_the_same_under_numba(players: int) -> None:
+def test_a_round_of_the_longest_column_is_the_same_compiled(players: int, runner: str) -> None:
     """Step by step, states and event rows; with two players one column holds all 50 cards."""
     hoarded = HoardedRound(players)
     script: list[Step] = [("start", (players, 0, 0)), *steps_of_chance(hoarded.opening)]
     for action, events in hoarded.moves:
         script += [steps_of_action(action), *steps_of_chance(events)]
     words, rows = [0] * layout.state_size(players), [0] * layout.EVENT_BUFFER
-    array, buffer = zeros(len(words)), zeros(len(rows))
+    run = runners.open_runner(runner)
+    numbers, buffer = run.ints(len(words)), run.ints(len(rows))
     longest = 0
     for name, arguments in script:
         rows[0] = buffer[0] = 1
         getattr(runners.plain(), name)(words, rows, *arguments)
-        compiled(name)(array, buffer, *arguments)
-        assert array.tolist() == words, name
-        assert buffer[: buffer[0]].tolist() == rows[: rows[0]], name
+        run.function(name)(numbers, buffer, *arguments)
+        assert numbers.tolist() == words, name
+        assert list(buffer[: buffer[0]]) == rows[: rows[0]], name
         longest = max(longest, words[layout.COUNT])
     assert words == hoarded.state.words
     assert longest == {2: 50, 6: 145}[players]
 
 
-@needs_numba
+@pytest.mark.parametrize("runner", COMPILED)
 @pytest.mark.parametrize("players", [2, 6])
-def test_a_column_of_25_cards_of_every_player_is_awarded_the_same_under_numba(players: int) -> None:
+def test_a_column_of_25_cards_of_every_player_is_awarded_the_same_compiled(
+    players: int, runner: str
+) -> None:
     random = Random(players)
+    awarding = Awarding(runner)
     for column in range(players):
         words = [0] * layout.state_size(players)
         words[layout.PLAYERS] = players
@@ -151,35 +148,44 @@ def test_a_column_of_25_cards_of_every_player_is_awarded_the_same_under_numba(pl
             if card != layout.MUSKETEERS or column % 2
         ]
         random.shuffle(entries)
-        assert_same_award(words, column, random.randrange(len(TARGETS)), entries)
+        awarding.check(words, column, random.randrange(len(TARGETS)), entries)
 
 
-@needs_numba
-def test_numba_awards_10_000_random_columns_as_plain_python_does() -> None:
+@pytest.mark.parametrize("runner", COMPILED)
+def test_10_000_random_columns_are_awarded_as_in_plain_python(runner: str) -> None:
     random = Random(3)
+    awarding = Awarding(runner)
     words = [0] * layout.state_size(layout.MAX_PLAYERS)
     for _ in range(10_000):
         words[layout.PLAYERS] = players = random.randint(2, 6)
         words[layout.OPTIONS] = random.randrange(16)
         cards = random_column(random, random.randint(1, players))
         entries = [owner << layout.OWNER_SHIFT | CARD_INDEX[card] for owner, card in cards]
-        assert_same_award(words, random.randrange(players), random.randrange(36), entries)
+        awarding.check(words, random.randrange(players), random.randrange(36), entries)
 
 
-def assert_same_award(words: list[int], column: int, target: int, entries: list[int]) -> None:
-    head = column * layout.COLUMN_SIZE
-    top = layout.STACKS + column * words[layout.PLAYERS] * layout.CARD_COUNT
-    words[layout.TARGET + head] = target
-    words[layout.COUNT + head] = len(entries)
-    words[top : top + len(entries)] = entries
-    rows = [0] * layout.EVENT_BUFFER
-    array, buffer = zeros(len(words)), zeros(len(rows))
-    array[:] = words
-    rows[0] = buffer[0] = 1
-    winner = runners.plain().award(words, rows, column)
-    assert compiled("award")(array, buffer, column) == winner
-    assert array.tolist() == words
-    assert buffer[: buffer[0]].tolist() == rows[: rows[0]]
+class Awarding:
+    """Columns laid out for a runner and for plain Python."""
+
+    def __init__(self, runner: str) -> None:
+        run = runners.open_runner(runner)
+        self._award = run.function("award")
+        self._numbers = run.ints(layout.state_size(layout.MAX_PLAYERS))
+        self._buffer = run.ints(layout.EVENT_BUFFER)
+
+    def check(self, words: list[int], column: int, target: int, entries: list[int]) -> None:
+        head = column * layout.COLUMN_SIZE
+        top = layout.STACKS + column * words[layout.PLAYERS] * layout.CARD_COUNT
+        words[layout.TARGET + head] = target
+        words[layout.COUNT + head] = len(entries)
+        words[top : top + len(entries)] = entries
+        numbers, buffer, rows = self._numbers, self._buffer, [0] * layout.EVENT_BUFFER
+        numbers[: len(words)] = words
+        rows[0] = buffer[0] = 1
+        winner = runners.plain().award(words, rows, column)
+        assert self._award(numbers, buffer, column) == winner
+        assert list(numbers[: len(words)]) == words
+        assert list(buffer[: buffer[0]]) == rows[: rows[0]]
 
 
 # --- pieces that each runner does in its own way --------------------------------------------------
@@ -196,37 +202,38 @@ def test_the_nth_card_is_the_same_by_either_way_of_counting() -> None:
             assert mask >> found & 1
 
 
-@needs_numba
-def test_scores_under_numba_are_those_of_plain_python() -> None:
-    numba_score, plain_score = compiled("score"), runners.plain().score
+@pytest.mark.parametrize("runner", COMPILED)
+def test_scores_are_those_of_plain_python(runner: str) -> None:
+    run = runners.open_runner(runner)
     random = Random(2)
     words = [0] * layout.state_size(2)
-    array = zeros(len(words))
+    numbers = run.ints(len(words))
     for _ in range(2_000):
         for word in range(2):
             words[layout.WON + word] = random.getrandbits(18) & random.getrandbits(18)
-        array[:] = words
-        assert numba_score(array, 0) == plain_score(words, 0)
+        numbers[:] = words
+        assert run.function("score")(numbers, 0) == runners.plain().score(words, 0)
 
 
-@needs_numba
+@pytest.mark.parametrize("runner", COMPILED)
 @pytest.mark.parametrize("players", range(2, 7))
-def test_sight_and_restoring_under_numba_are_those_of_plain_python(players: int) -> None:
-    plain = runners.plain()
+def test_sight_and_restoring_are_those_of_plain_python(players: int, runner: str) -> None:
+    plain, run = runners.plain(), runners.open_runner(runner)
     size = layout.state_size(players)
+    numbers, seen = run.ints(size), run.ints(size)
+    places = run.ints(2 * plain.MOST_SECRETS)
     for game in range(300):
         words, sight = [0] * size, [0] * size
         plain.random_game(words, players, 0, 0, SEED, game, 1 + game % 120)
-        array, array_sight = zeros(size), zeros(size)
-        array[:] = words
+        numbers[:] = words
         viewer = game % (players + 1) - 1
         plain.observe(words, viewer, sight)
-        compiled("observe")(array, viewer, array_sight)
-        assert array_sight.tolist() == sight
-        scratch = 2 * plain.MOST_SECRETS
-        after = plain.restore(sight, [0] * scratch, game + 1, 2 * game + 1)
-        assert compiled("restore")(array_sight, zeros(scratch), game + 1, 2 * game + 1) == after
-        assert array_sight.tolist() == sight
+        run.function("observe")(numbers, viewer, seen)
+        assert seen.tolist() == sight
+        key, stream = game + 1, 2 * game + 1
+        after = plain.restore(sight, [0] * (2 * plain.MOST_SECRETS), key, stream)
+        assert run.function("restore")(seen, places, key, stream) == after
+        assert seen.tolist() == sight
 
 
 def _gpu() -> bool:

@@ -2,31 +2,40 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import pairwise
+from math import log
 from time import perf_counter
 from typing import Any
 
-import numpy as np
 import pytest
-from hofnarr.bots.kabale.counsel import MODULES, Counsel, floats
-from hofnarr.bots.kabale.king import STYLE, King
-from hofnarr.bots.kabale.minister import affordable
 
 from hofnarr.bots import make_bot
-from hofnarr.bots.kabale.belief import SHAPES_OF_BELIEFS, Beliefs
-from hofnarr.bots.kabale.searching import Style, halve, tried_choices
+from hofnarr.bots.kabale.choices import MOST_CHOICES
+from hofnarr.bots.kabale.flat import stages_for
+from hofnarr.bots.kabale.learned import Counsel
+from hofnarr.bots.kabale.running import bot_runner
+from hofnarr.bots.kabale.search import CHANCE, KNOWN_COUNT, TRIES, VALUE, WEIGHT
+from hofnarr.bots.kabale.searching import (
+    KING_DEALS,
+    KING_HASTY,
+    KING_LEAST,
+    affordable,
+    drawn_by_weight,
+    line_up_likely,
+    weigh_tried,
+)
 from hofnarr.bots.kabale.simulation import Setting
 from hofnarr.core.errors import BadInput
 from hofnarr.core.match import Match
 from hofnarr.games import find_game
 from hofnarr.kabale.kernel import layout
-from hofnarr.kabale.kernel.compiled import entry, kernel_function, words
+from hofnarr.kabale.kernel.playout import game_key, game_stream
 from hofnarr.kabale.kernel.sight import MOST_SECRETS
 from hofnarr.kabale.options import EDITIONS
 from hofnarr.kabale.view import sight_of
 
 KABALE = find_game("kabale")
-Array = np.ndarray[Any, Any]
 
 
 @pytest.mark.parametrize(
@@ -67,23 +76,35 @@ def test_any_decision_at_any_table_gets_a_legal_answer_that_can_be_repeated(
 def test_a_king_with_a_clock_takes_its_time_and_no_king_thinks_where_there_is_no_choice() -> None:
     """How exactly it keeps to its time is for the benchmark; here it must not stop early."""
     match = Match(KABALE, ["Ada", "Bea"], seed="clock")
-    bot = make_bot("king:20ms", KABALE, 1)
+    bot, counsel = make_bot("king:20ms", KABALE, 1), Counsel()
     for _ in range(8):
         seat = match.state.to_act()
         assert seat is not None
         view: Any = match.state.view(seat)
-        chances = Counsel().consider(sight_of(view)).astype(np.float64)
+        chances = counsel.consider(sight_of(view))
         started = perf_counter()
         action = bot.act(view)
-        thinks = len(tried_choices(chances, STYLE.possible)) > 1
+        thinks = len(tried_choices(chances, KING_LEAST)) > 1
         assert not thinks or perf_counter() - started >= 0.020
         match.act(action)
 
 
+def known(chances: Sequence[float]) -> list[float]:
+    """What is known of choices that have not been tried."""
+    return [*chances, *[0.0] * (KNOWN_COUNT - len(chances))]
+
+
+def tried_choices(chances: Sequence[float], least: float, most: int = MOST_CHOICES) -> list[int]:
+    order = [0] * MOST_CHOICES
+    alive = line_up_likely(order, known(chances), len(chances), least, most)
+    return order[:alive]
+
+
 def test_only_what_the_policy_thinks_possible_is_tried() -> None:
-    chances = np.array([0.005, 0.2, 0.795])
-    assert tried_choices(chances, 0.01).tolist() == [2, 1]
-    assert tried_choices(chances, 0.9).tolist() == [2]  # never nothing
+    chances = [0.005, 0.2, 0.795]
+    assert tried_choices(chances, 0.01) == [2, 1]
+    assert tried_choices(chances, 0.9) == [2]  # never nothing
+    assert tried_choices(chances, 0.0, most=2) == [2, 1]
 
 
 def test_at_large_tables_the_minister_makes_fewer_rollouts_the_longer_they_are() -> None:
@@ -102,76 +123,128 @@ def test_at_large_tables_the_minister_makes_fewer_rollouts_the_longer_they_are()
     assert rollouts[0] > rollouts[-1]
 
 
-class Known:
-    """A search whose values are known beforehand."""
-
-    def __init__(self, values: list[float]) -> None:
-        self.values = np.array(values)
-
-    def pace(self, order: Array, stage: int, stages: int) -> int:
-        return 1 if stage == 0 else 0
-
-
 def test_policy_and_value_decide_together() -> None:
     """log π + Q / τ: half as likely, but better by more than τ log 2."""
-    chances = np.array([0.4, 0.2, 0.2, 0.2])
-    known = Known([0.30, 0.33, 0.31, 0.10])
-    order, scores = halve(known, np.arange(4), chances, 0.02, known.pace)  # type: ignore[arg-type]
-    assert order.tolist() == [1, 0]
-    assert scores[0] - scores[1] == pytest.approx(0.03 / 0.02 - np.log(2))
+    order, d = [0, 1, 2, 3], known([0.4, 0.2, 0.2, 0.2])
+    for choice, value in enumerate([0.30, 0.33, 0.31, 0.10]):
+        d[VALUE + choice] = 5 * value
+        d[TRIES + choice] = 5
+    weigh_tried(order, d, 4, 0.02)
+    assert order == [1, 0, 2, 3]
+    assert d[WEIGHT + 1] == 0
+    assert d[WEIGHT + 0] == pytest.approx(log(2) - 0.03 / 0.02)
+    assert d[WEIGHT + 2] == pytest.approx(-0.02 / 0.02)
+
+
+def test_what_is_left_is_played_in_proportion_to_the_exponential_of_its_weight() -> None:
+    words = range(0, 1 << 32, (1 << 32) // 4000)
+    drawn = []
+    for word in words:
+        d = known([])
+        d[WEIGHT + 7], d[WEIGHT + 2], d[WEIGHT + 5] = 0, log(1 / 3), 50  # the last has dropped out
+        drawn.append(drawn_by_weight([7, 2, 5], d, 2, word))
+    assert set(drawn) == {7, 2}
+    assert drawn.count(7) / len(drawn) == pytest.approx(0.75, abs=0.001)
+
+
+class Searching(Counsel):
+    """Search stage by stage, as the King does it, with a τ and figures to look at."""
+
+    def sure_choice(self, sight: Sequence[int], rollouts: int, seed: int, tau: float) -> int:
+        """The best choice after so many rollouts."""
+        call, order, d = self._runner.function, self._order, self._known
+        choices = len(self.consider(sight))
+        alive = call("line_up_likely")(order, d, choices, KING_LEAST, MOST_CHOICES)
+        call("read_beliefs")(self._sight, self._thoughts)
+        x, stream = game_key(seed, 0), game_stream(seed, 0)
+        stages = stages_for(alive)
+        for _ in range(stages):
+            worlds = max(1, rollouts // (stages * alive))
+            many = (alive, worlds, KING_DEALS, KING_HASTY, x, stream)
+            desk = (*self._states, self._observation, self._features, order, *self._floats)
+            x = call("try_guided")(*desk, *many)
+            call("weigh_tried")(order, d, alive, tau)
+            alive = (alive + 1) // 2
+        return int(order[0])
+
+    def tries(self) -> list[int]:
+        """How often each choice was tried last."""
+        return [int(count) for count in self._known[TRIES : TRIES + MOST_CHOICES]]
+
+    def chances(self, choices: int) -> list[float]:
+        return list(self._known[CHANCE : CHANCE + choices])
+
+    def all_thoughts(self) -> list[float]:
+        return list(self._thoughts[:])
+
+
+@pytest.mark.parametrize("players", [2, 6])
+def test_the_worse_half_drops_out_after_each_stage(players: int) -> None:
+    """The rollouts are shared among the stages, and in each among the choices that are left."""
+    match = Match(KABALE, ["x"] * players, seed="halving")
+    searching = Searching()
+    sizes = set()
+    for turn in range(30):
+        seat = match.state.to_act()
+        assert seat is not None
+        view: Any = match.state.view(seat)
+        choice = searching.king(sight_of(view), 240, 3, turn)
+        alive = len(tried_choices(searching.chances(len(view.legal)), KING_LEAST))
+        sizes.add(alive)
+        if alive > 1:
+            stages, left, expected = stages_for(alive), alive, [0] * alive
+            for _ in range(stages):
+                for place in range(left):
+                    expected[place] += max(1, 240 // (stages * left))
+                left = (left + 1) // 2
+            tries = searching.tries()[: len(view.legal)]
+            assert sorted(tries, reverse=True)[:alive] == expected
+            assert sum(tries) == sum(expected)
+            assert tries[choice] in expected[:2]  # of those that came to the last stage
+        match.act(view.legal[choice])
+    assert len(sizes) > 3
 
 
 def test_more_rollouts_come_nearer_to_the_truth() -> None:
     """That is what very many say; a few agree with it less often."""
     match = Match(KABALE, ["Ada", "Bea"], seed="agreement")
+    searching = Searching()
     agreed = {10: 0, 1000: 0}
     while (seat := match.state.to_act()) is not None:
         view: Any = match.state.view(seat)
-        style = Style(tau=1e-4)
-        sure = King(1, rollouts=3000, style=style).act(view)
+        sight = sight_of(view)
+        sure = searching.sure_choice(sight, 3000, 1, tau=1e-4)
         for rollouts in agreed:
-            agreed[rollouts] += King(2, rollouts=rollouts, style=style).act(view) == sure
-        match.act(sure)
+            agreed[rollouts] += searching.sure_choice(sight, rollouts, 2, tau=1e-4) == sure
+        match.act(view.legal[sure])
     assert agreed[10] < agreed[1000]
-
-
-def compiled(function: Any) -> Any:
-    return entry(function, MODULES)
 
 
 # --- beliefs --------------------------------------------------------------------------------------
 
 
-def _believe(sight: Any, thoughts: Any, beliefs: Any) -> None:
-    read_beliefs(words(sight), thoughts, beliefs)  # type: ignore[name-defined]  # noqa: F821
-
-
-def _imagine(sight: Any, world: Any, other: Any, places: Any, beliefs: Any, x: int) -> int:
-    return believable_world(  # type: ignore[name-defined,no-any-return]  # noqa: F821
-        words(sight), words(world), words(other), words(places), beliefs, 6, x, 2 * x + 1
-    )
-
-
 @pytest.mark.parametrize("players", [2, 4, 6])
 def test_believable_worlds_agree_with_the_sight_and_differ(players: int) -> None:
-    play, observe = (kernel_function(name, MODULES) for name in ("random_game", "observe"))
-    counsel, beliefs = Counsel(), Beliefs(*floats(SHAPES_OF_BELIEFS))
+    plain, searching = bot_runner("plain"), Searching()
+    observe, imagine = plain.function("observe"), plain.function("believable_world")
     worlds = []
     for number in range(60):
-        state, sight, world, other, seen = np.zeros((5, layout.state_size(players)), np.int32)
-        play(state, players, 0, 0, 4, number, 4 + 3 * number % 50)
+        size = layout.state_size(players)
+        state, sight, world, other, seen = ([0] * size for _ in range(5))
+        limit = 4 + 3 * number % 50
+        plain.function("random_game")(state, players, 0, 0, 4, number, limit)
         if state[layout.PHASE] > layout.LAST_CHOICE:
             continue
-        seat = int(state[layout.ACTOR])
+        seat = state[layout.ACTOR]
         observe(state, seat, sight)
-        counsel.consider(sight)
-        compiled(_believe)(sight, counsel.thoughts, beliefs)
+        searching.consider(sight)
+        thoughts = searching.all_thoughts()
+        plain.function("read_beliefs")(sight, thoughts)
         for x in (1, 2):
-            places = np.zeros(2 * MOST_SECRETS, np.int32)
-            compiled(_imagine)(sight, world, other, places, beliefs, x)
+            imagine(sight, world, other, [0] * (2 * MOST_SECRETS), thoughts, 6, x, 2 * x + 1)
             observe(world, seat, seen)
-            assert np.array_equal(seen, sight)
-            worlds.append(world.tobytes())
+            assert seen == sight
+            worlds.append(world.copy())
     pairs = list(pairwise(worlds))[::2]
     assert len(pairs) > 40
     assert sum(a != b for a, b in pairs) > 0.9 * len(pairs)

@@ -19,11 +19,11 @@ from hofnarr.kabale.options import Options
 from hofnarr.testing import Table, tables
 from hofnarr.testing.bots import check_bot_at
 
+from .compiled import COMPILED
 from .test_strength import win_share
 
 KABALE = find_game("kabale")
 LEVELS = ("page", "squire", "courtier")
-needs_numba = pytest.mark.skipif(not runners.has_numba(), reason="too slow without Numba")
 
 
 # --- the dial -------------------------------------------------------------------------------------
@@ -62,28 +62,28 @@ def test_the_higher_level_is_pickier() -> None:
 # --- at the table ---------------------------------------------------------------------------------
 
 
-@needs_numba
 @pytest.mark.parametrize(("level", "below"), [("squire", "page"), ("courtier", "squire")])
 def test_every_level_wins_60_to_75_percent_against_the_one_below(level: str, below: str) -> None:
     """Measured in long duels: 66 % and 67 %."""
     assert 0.60 < win_share(level, below, 2, 400) < 0.75
 
 
-@needs_numba
 def test_even_the_page_is_no_random_player() -> None:
     """Measured: 85 %."""
     assert win_share("page", "random", 2, 400) > 0.80
 
 
-@needs_numba
 @pytest.mark.parametrize(("level", "below"), [("squire", "page"), ("courtier", "squire")])
 def test_the_order_holds_at_a_larger_table(level: str, below: str) -> None:
     """Fair would be one in four; measured: 39 % and 43 %."""
     assert win_share(level, below, 4, 30) > 0.30
 
 
-@needs_numba
-def test_compiled_and_plain_levels_play_the_same_games() -> None:
+@pytest.mark.parametrize("runner", COMPILED)
+def test_compiled_and_plain_levels_play_the_same_games(
+    runner: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(runners.VARIABLE, runner)
     options = Options(lowest_number="unbounded")
     compiled = Simulator(Setting("levels", LEVELS, options))
     plain = Simulator(Setting("levels", LEVELS, options, plain=True))
@@ -98,7 +98,6 @@ VARIANTS = [
 ]
 
 
-@needs_numba
 @pytest.mark.parametrize("table", VARIANTS, ids=str)
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_level_plays_every_edition_the_same_way_for_the_same_seed(

@@ -14,6 +14,8 @@ from hofnarr.kabale.kernel import runners
 from hofnarr.kabale.options import EDITIONS, Options
 from hofnarr.kabale.record import Record
 
+from .compiled import COMPILED
+
 KABALE = find_game("kabale")
 MIXED = ("greedy", "random", "greedy", "random", "random", "greedy")
 
@@ -38,9 +40,12 @@ def test_records_of_a_simulation_verify(players: int, edition: str) -> None:
         assert len(record.actions) == result.decisions
 
 
-@pytest.mark.skipif(not runners.has_numba(), reason="Numba is not installed")
+@pytest.mark.parametrize("runner", COMPILED)
 @pytest.mark.parametrize("players", [2, 4, 6])
-def test_compiled_and_plain_bots_play_the_same_games(players: int) -> None:
+def test_compiled_and_plain_bots_play_the_same_games(
+    players: int, runner: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(runners.VARIABLE, runner)
     options = Options(double_copies="current", next_starter="after_starter")
     compiled = Simulator(Setting("same", MIXED[:players], options))
     plain = Simulator(Setting("same", MIXED[:players], options, plain=True))

@@ -10,9 +10,6 @@ import pytest
 from hofnarr.bots import bot_names
 from hofnarr.bots.kabale.simulation import Setting, Simulator
 from hofnarr.games import find_game
-from hofnarr.kabale.kernel import runners
-
-pytestmark = pytest.mark.skipif(not runners.has_numba(), reason="too slow without Numba")
 
 
 def win_share(bot: str, others: str, players: int, deals: int) -> float:

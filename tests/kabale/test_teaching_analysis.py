@@ -16,13 +16,10 @@ from hofnarr.bots.kabale.teaching.story import moments, sight
 from hofnarr.bots.kabale.teaching.telling import tell_luck
 from hofnarr.core.errors import BadInput, BrokenRecord
 from hofnarr.kabale.events import Drew, RoundEnded, Uncovered
-from hofnarr.kabale.kernel import runners
 from hofnarr.kabale.record import Record, replay
 from hofnarr.kabale.state import State
 from hofnarr.kabale.view import sight_of
 from hofnarr.texts import LANGUAGES, texts_for
-
-pytestmark = pytest.mark.skipif(not runners.has_numba(), reason="too slow without Numba")
 
 NAMES = ["Ada", "Bea", "Cid", "Dora", "Emil", "Fina"]
 TABLES = [("courtier", "random"), ("page", "random", "courtier"), ("random",) * 5]

@@ -16,7 +16,6 @@ from hofnarr.core.chance import RandomChance
 from hofnarr.core.errors import BadInput
 from hofnarr.kabale.cards import CARD_IDS
 from hofnarr.kabale.game import GAME
-from hofnarr.kabale.kernel import runners
 from hofnarr.kabale.options import Options
 from hofnarr.kabale.state import State
 from hofnarr.kabale.view import View
@@ -170,7 +169,6 @@ def test_the_table_of_habits_is_complete_and_moderate() -> None:
     assert all(0.1 < factor < 10 for factor in factors)
 
 
-@pytest.mark.skipif(not runners.has_numba(), reason="too slow without Numba")
 def test_the_table_foretells_cards_of_new_games_better_than_counting() -> None:
     """The games are others than those it was fitted to."""
     model = habits()

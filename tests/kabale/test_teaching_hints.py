@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 import msgspec
-import numpy as np
 import pytest
 
 from hofnarr.bots.kabale.teaching import Hint, Weighing, hint, tell_hint
 from hofnarr.core.errors import BadInput
 from hofnarr.kabale.actions import Cloak, Play, Swap
 from hofnarr.kabale.game import GAME
-from hofnarr.kabale.kernel import runners
 from hofnarr.kabale.view import View
 from hofnarr.testing.kabale import Scenario
 from hofnarr.texts import LANGUAGES, texts_for
 
 from .test_teaching_weighing import some_state, view_of
 
-pytestmark = pytest.mark.skipif(not runners.has_numba(), reason="too slow without Numba")
 NAMES = ["Ada", "Bea", "Cid", "Dora", "Emil", "Fina"]
 
 
@@ -156,10 +153,9 @@ class Backwards:
 
     def weigh(self, view: View, seed: int) -> Weighing:
         count, seats = len(view.legal), len(view.seats)
-        shares = np.zeros(count)
-        shares[-1] = 0.75
-        winners = np.zeros((count, seats, seats))
-        return Weighing(view.legal, shares, np.zeros((count, count)), winners)
+        shares = [0.0] * (count - 1) + [0.75]
+        winners = [[[0.0] * seats for _ in range(seats)] for _ in range(count)]
+        return Weighing(view.legal, shares, [[0.0] * count for _ in range(count)], winners)
 
 
 def test_another_judge_can_be_asked() -> None:

@@ -11,13 +11,11 @@ from hofnarr.bots.kabale.teaching.puzzles import FORMAT
 from hofnarr.core.errors import BadInput
 from hofnarr.games import find_game
 from hofnarr.kabale.actions import legal_actions
-from hofnarr.kabale.kernel import runners
 from hofnarr.kabale.view import make_view, sight_of
 from hofnarr.texts import LANGUAGES, Language, texts_for
 
 NAMES = ["Ada", "Bea", "Cid", "Dora", "Emil", "Fina"]
 ALL = [pytest.param(puzzle, id=str(puzzle.number)) for puzzle in puzzles()]
-needs_numba = pytest.mark.skipif(not runners.has_numba(), reason="too slow without Numba")
 
 
 def test_there_are_fifty_with_all_numbers_of_players() -> None:
@@ -43,7 +41,6 @@ def test_a_puzzle_is_a_view_of_the_seat_that_must_decide(puzzle: Puzzle) -> None
     assert puzzle.lead >= LEAD - 1e-3
 
 
-@needs_numba
 @pytest.mark.parametrize("puzzle", ALL)
 def test_search_finds_the_solution_again(puzzle: Puzzle) -> None:
     """With other worlds than those it was found in."""
@@ -61,7 +58,6 @@ def test_the_natural_move_is_that_of_the_greedy_bot(puzzle: Puzzle) -> None:
     assert moves.count(puzzle.natural) >= 7
 
 
-@needs_numba
 def test_what_is_no_puzzle_is_passed_over() -> None:
     puzzle = find_puzzle(1)
     assert examine(puzzle.view, puzzle.solution, 2000) is None  # which loses nothing

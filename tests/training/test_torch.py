@@ -8,9 +8,9 @@ from typing import Any
 
 import numpy as np
 import pytest
-from hofnarr.bots.kabale.counsel import Counsel
 
-from hofnarr.bots.kabale import weights
+from hofnarr.bots.kabale import sizes, weights
+from hofnarr.bots.kabale.learned import Counsel
 from training import ppo
 from training.settings import Settings
 
@@ -41,9 +41,7 @@ def test_what_is_exported_answers_as_the_network_does() -> None:
                 parameter.copy_(parameter.half().float())
         answer = learner.average(nets.see(games.packed[0]))
     exported = nets.export(learner.average, learner.quick, learner.outlook)
-    for name, shape in weights.SHAPES.items():
-        group, field = name.split(".")
-        assert getattr(getattr(exported, group), field).shape == shape
+    assert len(exported) == 2 * sizes.WEIGHT_COUNT
     counsel = Counsel(exported)
     allowed = nets.legal(games.masks[0])
     policy = torch.softmax(answer.logits.masked_fill(~allowed, -1e9), 1)
@@ -54,7 +52,7 @@ def test_what_is_exported_answers_as_the_network_does() -> None:
         expected = policy[row][allowed[row]].numpy()
         assert np.allclose(np.sort(chances), np.sort(expected), atol=1e-4)
         shares = torch.softmax(answer.shares, 1)[row, :players].numpy()
-        assert np.allclose(counsel.thoughts.shares[:players], shares, atol=1e-4)
+        assert np.allclose(counsel.thoughts("shares")[:players], shares, atol=1e-4)
 
 
 def _sight(games: Any, row: int, players: int) -> Any:
@@ -117,7 +115,8 @@ def test_a_run_that_is_broken_off_goes_on_where_it_was(tmp_path: Path) -> None:
         assert torch.allclose(ours, theirs, atol=1e-3)
     for step in ("collect", "judge", "learn"):
         getattr(again, step)()
-    assert weights.read(str(tmp_path / "weights.npz")).net.trunk_bias.shape == (weights.TRUNK,)
+    shipped = part("nets").export(first.average, first.quick, first.outlook)
+    assert weights.read(tmp_path / part("checkpoint").SHIPPED) == shipped
 
 
 def test_it_learns_mini_kabale() -> None:

@@ -13,6 +13,7 @@ from hofnarr.kabale.actions import Action, legal_actions
 from hofnarr.kabale.cards import CARD_IDS, CARD_INDEX, TARGET_INDEX, TARGETS, Target
 from hofnarr.kabale.events import cards_of
 from hofnarr.kabale.kernel import layout
+from hofnarr.kabale.kernel.arrays import Ints
 from hofnarr.kabale.kernel.score import score
 from hofnarr.kabale.kernel.sight import PUBLIC
 from hofnarr.kabale.options import Options
@@ -81,7 +82,7 @@ def targets_of(low: int, high: int) -> list[Target]:
     return [target for index, target in enumerate(TARGETS) if mask >> index & 1]
 
 
-def make_view(sight: Sequence[int], viewer: Viewer) -> View:
+def make_view(sight: Ints, viewer: Viewer) -> View:
     """The view of a sight; nothing else goes in."""
     players = sight[layout.PLAYERS]
     phase = sight[layout.PHASE]
@@ -134,7 +135,7 @@ def _card(sight: Sequence[int], column: int, is_foot: bool, entry: int) -> CardV
     return CardView(owner, card, "up")
 
 
-def _seat(sight: Sequence[int], seat: int) -> SeatView:
+def _seat(sight: Ints, seat: int) -> SeatView:
     at = seat * layout.SEAT_SIZE
     hand, pile, discard, fresh = sight[layout.HAND + at : layout.HAND + at + 4]
     secrets = _secrets(sight, seat)

@@ -1,8 +1,8 @@
 """Compiles the kernel into `kernel.wasm`: make wasm, or python -m hofnarr.bots.kabale.make_wasm
 
-Numba types and optimises the functions as for this machine's processor; their LLVM code is then
-aimed at WebAssembly instead. That works because kernel functions allocate nothing, raise nothing
-and see bare pointers only. Needed are Numba and `wasm-ld` (the package lld of most systems).
+Numba types and optimises the functions as for any processor of this machine's kind; their LLVM code
+is then aimed at WebAssembly instead. That works because kernel functions allocate nothing, raise
+nothing and see bare pointers only. Needed are Numba and `wasm-ld` (lld in most package systems).
 
 Beside it lies `kernel.json`: what the file exports, the numbers of the layout, and from which
 sources it was made.
@@ -12,12 +12,15 @@ from __future__ import annotations
 
 import hashlib
 import inspect
+import os
+import platform
 import re
 import shutil
 import subprocess
 import sys
 import tempfile
 from importlib import import_module
+from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
@@ -100,6 +103,7 @@ PASSED: dict[Kind, str] = {
     "doubles": "ptr",
 }
 STACK = 1 << 16  # bytes
+LINKER = "wasm-ld"
 
 
 class Export(msgspec.Struct, frozen=True):
@@ -115,6 +119,7 @@ class Interface(msgspec.Struct, frozen=True):
 
     format: str
     sources: str
+    tools: dict[str, str]
     sha256: str
     exports: dict[str, Export]
     numbers: dict[str, int]
@@ -123,6 +128,26 @@ class Interface(msgspec.Struct, frozen=True):
 def sources() -> str:
     """Changes with every edit of what the file is made from."""
     return runners.fingerprint((*running.MODULES, MODULE))
+
+
+def tools() -> dict[str, str]:
+    """What the bytes depend on beside the sources, with the versions in use."""
+    linker = subprocess.run(
+        [find_linker(), "--version"], capture_output=True, check=True, text=True
+    )
+    return {
+        "machine": platform.machine(),
+        "python": ".".join(map(str, sys.version_info[:2])),
+        **{package: version(package) for package in ("numba", "llvmlite")},
+        LINKER: linker.stdout.strip(),
+    }
+
+
+def find_linker() -> str:
+    found = shutil.which(LINKER)
+    if found is None:
+        raise SystemExit(f"make wasm needs {LINKER}: install lld (Debian, Ubuntu: apt install lld)")
+    return found
 
 
 def export_of(name: str) -> Export:
@@ -147,9 +172,7 @@ def numbers() -> dict[str, int]:
 
 def build() -> bytes:
     """The file's bytes; the same for the same sources and versions of the tools."""
-    linker = shutil.which("wasm-ld")
-    if linker is None:
-        raise SystemExit("make wasm needs wasm-ld: install lld (Debian, Ubuntu: apt install lld)")
+    linker = find_linker()
     with tempfile.TemporaryDirectory() as folder:
         made = Path(folder) / "kernel.o"
         linked = Path(folder) / "kernel.wasm"
@@ -176,6 +199,9 @@ def build() -> bytes:
 
 def compile_all() -> bytes:
     """One object file with all exports."""
+    # As for any processor of its kind: what this one has besides must not show, and vectors wider
+    # than those of WebAssembly would only be cut up again.
+    os.environ.update(NUMBA_CPU_NAME="generic", NUMBA_CPU_FEATURES="")
     import llvmlite.binding as llvm
     from numba.core import types
 
@@ -259,6 +285,7 @@ def main() -> None:
     interface = Interface(
         FORMAT,
         sources(),
+        tools(),
         hashlib.sha256(made).hexdigest(),
         {name: export_of(name) for name in EXPORTS},
         numbers(),

@@ -14,7 +14,7 @@ class Bench:
         if players not in (None, 2):
             raise BadInput(f"--players: {players} is not possible, the game is for 2")
         if runner not in (None, "plain", "all"):
-            raise BadInput(f"--runner {runner}: catan is played in plain Python only, leave it out")
+            raise BadInput("--runner, --gpu: catan is played in plain Python only, leave them out")
         self.runners = ["plain"]
         self.sets = sets or "base"
         self.options = choose(self.sets)

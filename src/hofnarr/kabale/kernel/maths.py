@@ -72,11 +72,13 @@ def log(x: float) -> float:
     while x < SQRT_HALF:
         x *= 2.0
         k -= 1
-    # log((1 + s) / (1 - s)) = 2 (s + s^3 / 3 + s^5 / 5 + ...), where s is at most 0.172.
-    s = (x - 1) / (x + 1)
+    # log((1 + s) / (1 - s)) = 2 (s + s^3 / 3 + s^5 / 5 + ...), where s is at most 0.172; and 2 s is
+    # f - half + s half, of which f, by far the largest, is exact.
+    f = x - 1
+    s = f / (2 + f)
+    half = 0.5 * f * f
     square = s * s
-    y = 1 / 15 + square * (1 / 17 + square * (1 / 19 + square / 21))
-    y = 1 / 9 + square * (1 / 11 + square * (1 / 13 + square * y))
-    y = 1 / 3 + square * (1 / 5 + square * (1 / 7 + square * y))
-    y = 1 + square * y
-    return k * LN_2_HIGH + (2 * s * y + k * LN_2_LOW)
+    y = 2 / 15 + square * (2 / 17 + square * (2 / 19 + square * (2 / 21)))
+    y = 2 / 9 + square * (2 / 11 + square * (2 / 13 + square * y))
+    y = square * (2 / 3 + square * (2 / 5 + square * (2 / 7 + square * y)))
+    return k * LN_2_HIGH - ((half - (s * (half + y) + k * LN_2_LOW)) - f)

@@ -7,6 +7,7 @@ docs/kernel.md says how to use it from any language.
 from __future__ import annotations
 
 import ctypes
+from array import array
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from importlib.resources import files
@@ -52,16 +53,13 @@ class Numbers:
     def __getitem__(self, at: int | slice) -> Any:
         view = self._memory.view(self._code)
         if isinstance(at, slice):
-            first, end, _ = at.indices(self._size)
-            return view[self._first + first : self._first + end].tolist()
+            return view[self._first : self._first + self._size][at].tolist()
         return view[self._first + self._place(at)]
 
     def __setitem__(self, at: int | slice, value: Any) -> None:
         view = self._memory.view(self._code)
         if isinstance(at, slice):
-            first, end, _ = at.indices(self._size)
-            for k, number in zip(range(first, end), value, strict=True):
-                view[self._first + k] = number
+            view[self._first : self._first + self._size][at] = array(self._code, value)
         else:
             view[self._first + self._place(at)] = value
 
@@ -106,6 +104,8 @@ class Wasm:
         return self._make("d", size)
 
     def fill(self, ints: Numbers, content: bytes) -> None:
+        if len(content) > len(ints) * SIZES["i"]:
+            raise IndexError(f"{len(content)} bytes do not fit into {len(ints)} words")
         self._memory.write(self._store, content, ints.address)
 
     def function(self, name: str) -> Callable[..., Any]:

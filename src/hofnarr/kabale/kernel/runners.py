@@ -60,6 +60,7 @@ def open_runner(name: str | None = None, names: tuple[str, ...] = ()) -> Runner:
     >>> open_runner("plain").function("score")([0] * 100, 0)
     0
     """
+    named_by = "runner" if name else VARIABLE
     name = name or os.environ.get(VARIABLE) or ("wasm" if has("wasmtime") else "plain")
     names = names or MODULES
     if name == "plain":
@@ -74,7 +75,7 @@ def open_runner(name: str | None = None, names: tuple[str, ...] = ()) -> Runner:
         from hofnarr.kabale.kernel.compiled import Compiled
 
         return Compiled(names)
-    raise BadInput(f"runner: {name!r} is unknown, choose one of {', '.join(NAMES)}")
+    raise BadInput(f"{named_by}: {name!r} is unknown, choose one of {', '.join(NAMES)}")
 
 
 @cache
