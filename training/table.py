@@ -1,6 +1,6 @@
 """The table at the end of a run: duels in the arena, on the cores of this machine.
 
-python -m training.table runs/one/weights.npz --games 2400
+python -m training.table runs/one/weights.bin --games 2400
 """
 
 from __future__ import annotations

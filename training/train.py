@@ -4,7 +4,7 @@
     python -m training.train --out runs/two --from runs/one --minutes 9
     python -m training.train --out runs/reply --against runs/two --players 2 --minutes 5
 
-Writes a checkpoint and `weights.npz` every minute and at the end, and ends with a table.
+Writes a checkpoint and `weights.bin` every minute and at the end, and ends with a table.
 """
 
 from __future__ import annotations
