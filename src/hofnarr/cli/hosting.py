@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from shlex import quote
+from threading import Timer
+from time import monotonic
 from typing import Any
 
 from hofnarr.bots import make_bot
@@ -15,6 +19,7 @@ from hofnarr.core.stream import pick
 from hofnarr.texts import texts_for
 
 BOT_SEEDS = 2**31
+PATIENCE = 1.0  # seconds of thinking, of all bots in a row, until they are said to think
 
 
 class Quit(Exception):
@@ -34,13 +39,33 @@ class Hosting:
         self.names = [printable(name) for name in table.match.players]
         self.people = [seat for seat, who in enumerate(table.seats) if who == HUMAN]
         self.at_screen = self.people[0] if len(self.people) == 1 else None
+        self._waited = 0.0  # for bots, since a person has moved
 
     def bot_action(self, seat: int) -> Any:
         """Follows from the seed and the place in the game, whether or not it was interrupted."""
         turn = f"bot/{seat}/{len(self.match.actions)}"
         seed = pick(self.match.seed, turn, BOT_SEEDS)
-        bot = make_bot(self.table.seats[seat], self.match.game, seed)
-        return bot.act(self.match.state.view(seat))
+        with self._telling_the_wait(seat):
+            bot = make_bot(self.table.seats[seat], self.match.game, seed)
+            return bot.act(self.match.state.view(seat))
+
+    @contextmanager
+    def _telling_the_wait(self, seat: int) -> Iterator[None]:
+        """Says once, at a terminal, that people wait for bots; a script does not mind."""
+        actions = self.match.actions
+        if not actions or actions[-1].seat in self.people:
+            self._waited = 0.0
+        sentence = self.texts("seat-thinking", name=self.names[seat])
+        timer = Timer(PATIENCE - self._waited, self.screen.say, (sentence, "dim"))
+        timer.daemon = True
+        if self.screen.live and self._waited < PATIENCE:
+            timer.start()
+        started = monotonic()
+        try:
+            yield
+        finally:
+            timer.cancel()
+            self._waited += monotonic() - started
 
     def keep(self) -> bool:
         """Save; a full disk must not cost anybody the game that is going on."""

@@ -33,6 +33,8 @@ export type TableProps = {
   rematch?: () => void
   /** The table has shown everything up to this entry. */
   shown?: (seq: number) => void
+  /** A bot lets everybody wait: a sentence that says so, for the prompt; empty while there is nothing to say. */
+  waiting?: string
 }
 
 /** What a game's form decides about a new table. A form with a `problem` cannot be sent. */

@@ -103,6 +103,7 @@ sign-gap = ⋮ 7
 lookup-discards = Odhazovací balíčky
 lookup-unseen = Ještě neviděné: balíček, ruka a karty lícem dolů dohromady
 hint-thinking = Přemýšlím …
+seat-thinking = { $name } přemýšlí …
 lookup-topics = Pravidla: napište „pravidla“ a jedno z těchto slov
 
 ## Začátek, odchod, pokračování

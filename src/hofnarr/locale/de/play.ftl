@@ -103,6 +103,7 @@ sign-gap = ⋮ 7
 lookup-discards = Ablagestapel
 lookup-unseen = Noch nicht gesehen: Nachziehstapel, Hand und verdeckte Karten zusammen
 hint-thinking = Ich überlege …
+seat-thinking = { $name } überlegt …
 lookup-topics = Die Regeln: Gib „regeln“ und eines dieser Wörter ein
 
 ## Anfangen, aufhören, weiterspielen

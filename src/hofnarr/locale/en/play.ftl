@@ -103,6 +103,7 @@ sign-gap = ⋮ 7
 lookup-discards = Discard piles
 lookup-unseen = Not seen yet: draw pile, hand and face-down cards together
 hint-thinking = Thinking …
+seat-thinking = { $name } is thinking …
 lookup-topics = The rules: type “rules” and one of these words
 
 ## Beginning, leaving, going on

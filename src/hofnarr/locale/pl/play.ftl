@@ -103,6 +103,7 @@ sign-gap = ⋮ 7
 lookup-discards = Stosy kart odrzuconych
 lookup-unseen = Jeszcze niewidziane: stos, ręka i zakryte karty razem
 hint-thinking = Zastanawiam się …
+seat-thinking = { $name } myśli …
 lookup-topics = Zasady: wpisz „zasady” i jedno z tych słów
 
 ## Początek, wyjście, powrót do gry

@@ -16,6 +16,8 @@ type Situation = {
   readonly me: Seat | null
   readonly choice: Choice
   readonly sending: boolean
+  /** What is said in place of whose turn it is, where a bot lets everybody wait. */
+  readonly waiting?: string
 }
 
 const SET_UP = ['arrange', 'pick_stack', 'take_start']
@@ -37,11 +39,11 @@ export const OF_CARD: Readonly<Record<string, CardId>> = {
   salvage: 'sigmund',
 }
 
-export function promptFor({ view, names, me, choice, sending }: Situation): Words {
+export function promptFor({ view, names, me, choice, sending, waiting = '' }: Situation): Words {
   const { asked } = view
   if (!asked) return { head: t('catan-turn-over'), text: '' }
   const player = names[asked.seat] ?? ''
-  if (asked.seat !== me) return { head: sourceOf(view, asked, names), text: waiting(asked, player) }
+  if (asked.seat !== me) return { head: sourceOf(view, asked, names), text: waiting || whoseTurn(asked, player) }
   if (choice.told) return { head: headOf(view, asked, names), text: choice.told }
   if (choice.held) return { head: headOf(view, asked, names), text: t('catan-q-holding') }
   if (sending) return { head: '', text: t('catan-q-sending') }
@@ -53,12 +55,12 @@ export function promptFor({ view, names, me, choice, sending }: Situation): Word
 export function turnText(view: View, names: readonly string[], me: Seat | null): string {
   const { asked } = view
   if (!asked) return t('catan-turn-over')
-  if (asked.seat !== me) return waiting(asked, names[asked.seat] ?? '')
+  if (asked.seat !== me) return whoseTurn(asked, names[asked.seat] ?? '')
   const kind = asked.what === 'roll' ? 'act' : asked.what
   return t(['act', 'window', 'reply'].includes(kind) ? `catan-turn-mine.${kind}` : 'catan-turn-mine')
 }
 
-function waiting({ what }: Asked, player: string): string {
+function whoseTurn({ what }: Asked, player: string): string {
   const kind = SET_UP.includes(what) ? 'setup' : HAND.includes(what) ? 'hand' : what
   return t(['act', 'roll', 'hand', 'setup', 'window', 'offer', 'reply'].includes(kind) ? `catan-wait.${kind}` : 'catan-wait', { player })
 }

@@ -15,6 +15,8 @@ type Situation = {
   readonly card: CardId | null
   readonly armed: boolean
   readonly sending: boolean
+  /** What is said in place of whose turn it is, where a bot lets everybody wait. */
+  readonly waiting?: string
 }
 
 /** The event that is being shown. */
@@ -22,11 +24,11 @@ export function tellNow(event: Event, names: readonly string[]): Words {
   return { head: '', text: tellEvent(event, names) }
 }
 
-export function promptFor({ view, names, me, card, armed, sending }: Situation): Words {
+export function promptFor({ view, names, me, card, armed, sending, waiting = '' }: Situation): Words {
   const { to_act, decision } = view
   if (to_act === null || decision === null) return { head: t('kabale-turn-over'), text: '' }
   const player = names[to_act] ?? ''
-  if (to_act !== me) return { head: '', text: t(`kabale-prompt-other.${decision}`, { player }) }
+  if (to_act !== me) return { head: '', text: waiting || t(`kabale-prompt-other.${decision}`, { player }) }
   if (sending) return { head: '', text: t('kabale-prompt-sending') }
   if (decision === 'play') return { head: t('kabale-prompt-turn'), text: forCard(card, armed) }
   const id = decision === 'cloak' ? 'kabale-prompt-cloak' : 'kabale-prompt-swap'
