@@ -39,7 +39,7 @@ def megabytes(pid: int) -> float:
         rollup = Path(f"/proc/{pid}/smaps_rollup").read_text()
     except OSError:  # it has just ended
         return 0.0
-    found = re.search(r"^Pss:\s+(\d+) kB", rollup, re.M)
+    found = re.search(r"^Pss:\s+(\d+) kB", rollup, re.MULTILINE)
     return int(found[1]) / 1024 if found else 0.0
 
 
