@@ -126,8 +126,8 @@ async def sit_down(tables: Tables, table_id: str, wish: Join) -> NewSeat:
     token = ids.new_token()
     taken: list[int] = []
 
-    def decision(live: LiveTable, _: Who, __: Around) -> Outcome:
-        outcome = join(live.state, wish.name, wish.seat, wish.brought)
+    def decision(live: LiveTable, _: Who, around: Around) -> Outcome:
+        outcome = join(live.state, wish.name, wish.seat, wish.brought, around)
         taken.extend(fact.seat for fact in outcome.facts if isinstance(fact, Joined))
         return outcome
 
