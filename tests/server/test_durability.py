@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
+from tests.attack.full_disk import fill
 from tests.attack.kills import kill_parts, kill_servers, kill_supervisors
 from tests.server.databases import postgres_cluster
 
@@ -23,3 +26,7 @@ async def test_a_supervisor_outlives_its_workers_and_the_database() -> None:
 async def test_workers_end_with_their_supervisor_and_a_new_start_takes_over() -> None:
     with postgres_cluster() as cluster:
         await kill_supervisors(cluster, kills=2)
+
+
+async def test_a_full_disk_loses_nothing_that_was_acknowledged(tmp_path: Path) -> None:
+    await fill(tmp_path, rounds=2)
