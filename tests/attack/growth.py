@@ -77,15 +77,16 @@ async def in_the_game(api: Api) -> Counter[str]:
     first = seen["table"]["to_act"]
     asking, other = (number for number in range(3) if number != first)
     grown: Counter[str] = Counter()
-    while True:
-        async with api.socket(table, tokens[other]), api.socket(table, tokens[first]):
+    async with api.socket(table, tokens[other]) as there:
+        await there.until("welcome")  # whoever is there must agree
+        while True:
             answer = await api.command(table, tokens[asking], "replace", seat=first, level="random")
-        if answer["type"] == "error":
-            assert answer["code"] == "enough_now", answer
-            break
-        grown["replace"] += 1
-        yes = await api.command(table, tokens[other], "answer", yes=False)
-        assert yes["type"] == "ok", yes
+            if answer["type"] == "error":
+                assert answer["code"] == "enough_now", answer
+                break
+            grown["replace"] += 1
+            no = await api.command(table, tokens[other], "answer", yes=False)
+            assert no["type"] == "ok", no
     assert grown["replace"] == VOTE.hour
     seen = await api.events(table, tokens[first], 0)
     moved = await api.command(

@@ -6,6 +6,7 @@ import pytest
 
 from hofnarr.server import clockwork
 from hofnarr.server.table.bounds import HOUR, NAME, SAY
+from hofnarr.texts import texts_for
 from tests.attack.growth import grow, until_refused
 from tests.server.clients import PERSON, YOU, Api
 from tests.server.serving import running
@@ -76,3 +77,12 @@ async def test_agreeing_twice_is_refused(api: Api) -> None:
         assert (await api.command(table, tokens[2], "answer", yes=True))["type"] == "ok"
         again = await api.command(table, tokens[2], "answer", yes=True)
         assert (again["code"], again["field"]) == ("bad_request", "yes")
+
+
+@pytest.mark.parametrize("language", ["en", "de", "cs", "pl"])
+def test_whoever_meets_a_bound_is_told_in_their_language(language: str) -> None:
+    texts = texts_for(language)
+    told = {texts("error-used-up"), texts("error-enough-now")}
+    assert len(told) == 2
+    if language != "en":
+        assert not told & {texts_for("en")("error-used-up"), texts_for("en")("error-enough-now")}
