@@ -39,8 +39,8 @@ def run(attack: Attack, scale: float) -> bool:
     begun = time.monotonic()
     try:
         lines = attack.run(scale)
-    except AssertionError as broken:
-        print(f"  BROKEN: {broken}", flush=True)
+    except (AssertionError, TimeoutError) as broken:
+        print(f"  BROKEN: {str(broken) or 'nothing went on any more'}", flush=True)
         return False
     except pytest.skip.Exception as missing:
         print(f"  left out: {missing}", flush=True)

@@ -80,7 +80,8 @@ async def play_by_socket(api: Api, table: str, diary: Diary, random: Random) -> 
                         return
                 elif frame["type"] == "ok":
                     diary.promise(frame["seq"])
-                    view = None  # until the entry is told
+                    if frame["seq"] > seq:
+                        view = None  # until the entry is told
                 elif frame["type"] == "error":
                     assert frame["code"] in TROUBLED, frame
                     return

@@ -46,8 +46,9 @@ class Games:
         await check_promises(api, self.table, self.diaries)
         players = await play_on(api, self.table, self.diaries, self.random)
         enough = promises(self.diaries) + self.random.randint(3, 9)
-        while promises(self.diaries) < enough and not all(one.done() for one in players):
-            await asyncio.wait(players, timeout=0.001)
+        async with asyncio.timeout(PATIENCE):  # a game that stands still is a broken promise too
+            while promises(self.diaries) < enough and not all(one.done() for one in players):
+                await asyncio.wait(players, timeout=0.001)
         kill()
         for player in players:
             player.cancel()
