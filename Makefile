@@ -18,6 +18,7 @@ export UV_PYTHON_DOWNLOADS := never
 sync = $(UV) sync --quiet --frozen --inexact --python "$(python)"
 
 PYTEST_ARGS ?=
+ATTACK_ARGS ?=
 
 # What the pages are built from: a change of these builds them anew.
 pages := $(shell find web src/hofnarr/locale hatch_build.py -type f -not -path 'web/node_modules/*')
@@ -67,6 +68,10 @@ bench: .venv/.bench-installed ## measure the speed, OpenSpiel beside it
 .PHONY: load
 load: .venv/.dev-installed ## 200 games at once against one server process: how soon moves are acknowledged
 	.venv/bin/python -m benchmarks.load
+
+.PHONY: attack
+attack: .venv/.dev-installed ## attack real servers for a long time; ATTACK_ARGS="--scale 0.01" for minutes
+	.venv/bin/python -m tests.attack $(ATTACK_ARGS)
 
 .PHONY: pages
 pages: .venv/.dev-installed ## weigh the pages in Chromium: scripts, first paint, tasks while cards move

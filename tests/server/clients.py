@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import socket
 import uuid
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
@@ -149,6 +150,16 @@ class TableClient:
                     await self.until("moved", seq=answer["seq"])
             else:
                 await self.receive()
+
+
+def small_socket(address: str) -> socket.socket:
+    """A connection that holds little on its way."""
+    host, _, port = address.partition(":")
+    small = socket.socket()
+    small.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    small.connect((host, int(port)))
+    small.setblocking(False)
+    return small
 
 
 async def closing_code(client: TableClient) -> int:

@@ -42,27 +42,66 @@ def _as_somebody(command: list[str]) -> list[str]:
     return ["runuser", "-u", "postgres", "--", *command] if os.geteuid() == 0 else command
 
 
+class Cluster:
+    """A PostgreSQL server; `address` is without the name of a database."""
+
+    def __init__(self, programs: Path, folder: Path) -> None:
+        self._programs = programs
+        self._folder = folder
+        self._data = str(folder / "data")
+        self.address = f"postgresql://hofnarr@/{{}}?host={folder}"
+
+    def make(self) -> None:
+        _run(
+            self._programs / "initdb",
+            "-D",
+            self._data,
+            "-U",
+            "hofnarr",
+            "-A",
+            "trust",
+            "-E",
+            "UTF8",
+        )
+
+    def start(self) -> None:
+        options = f"-c listen_addresses='' -c unix_socket_directories={self._folder} -c fsync=off"
+        log = str(self._folder / "log")
+        self._control("-l", log, "-o", options, "-w", "start")
+
+    def kill(self) -> None:
+        """Without a goodbye to anybody: what was committed is found again at the next start."""
+        self._control("-m", "immediate", "-w", "stop")
+
+    def _control(self, *arguments: str) -> None:
+        _run(self._programs / "pg_ctl", "-D", self._data, *arguments)
+
+
 @contextmanager
-def postgres_server() -> Iterator[str]:
-    """Its address without the name of a database."""
+def postgres_cluster() -> Iterator[Cluster]:
     programs = _programs()
     if programs is None:
         pytest.skip("needs PostgreSQL: install the package `postgresql`")
     folder = Path(tempfile.mkdtemp(prefix="hofnarr-pg-", dir="/tmp"))
-    data = folder / "data"
     try:
         if os.geteuid() == 0:
             shutil.chown(folder, "postgres")
-        _run(programs / "initdb", "-D", str(data), "-U", "hofnarr", "-A", "trust", "-E", "UTF8")
-        options = f"-c listen_addresses='' -c unix_socket_directories={folder} -c fsync=off"
-        log = folder / "log"
-        _run(programs / "pg_ctl", "-D", str(data), "-l", str(log), "-o", options, "-w", "start")
+        cluster = Cluster(programs, folder)
+        cluster.make()
+        cluster.start()
         try:
-            yield f"postgresql://hofnarr@/{{}}?host={folder}"
+            yield cluster
         finally:
-            _run(programs / "pg_ctl", "-D", str(data), "-m", "immediate", "-w", "stop")
+            cluster.kill()
     finally:
         shutil.rmtree(folder, ignore_errors=True)
+
+
+@contextmanager
+def postgres_server() -> Iterator[str]:
+    """Its address without the name of a database."""
+    with postgres_cluster() as cluster:
+        yield cluster.address
 
 
 def _run(program: Path, *arguments: str) -> None:

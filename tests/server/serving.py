@@ -11,8 +11,9 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import asynccontextmanager, contextmanager, suppress
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 import uvicorn
@@ -94,6 +95,20 @@ class Process:
         """As a power cut would."""
         self._process.kill()
         self._process.communicate()
+
+    @property
+    def pid(self) -> int:
+        return self._process.pid
+
+    def workers(self) -> list[int]:
+        """The processes that `--workers` started, as the system lists them."""
+        found = []
+        for entry in Path("/proc").glob("[0-9]*"):
+            with suppress(OSError):
+                parent = (entry / "stat").read_text().rpartition(")")[2].split()[1]
+                if int(parent) == self.pid and b"spawn_main" in (entry / "cmdline").read_bytes():
+                    found.append(int(entry.name))
+        return found
 
     def end(self) -> tuple[int, str]:
         """As systemd would; gives the exit code and what was logged."""

@@ -8,7 +8,8 @@ from hofnarr.server.errors import refuse
 from hofnarr.server.protocol.commands import Again, Command, Move, Webhook
 from hofnarr.server.seating import rematch
 from hofnarr.server.storage import WebhookRow, Writing
-from hofnarr.server.table.deciding import Outcome, Who, decide
+from hofnarr.server.table.deciding import Around, Outcome, Who, decide
+from hofnarr.server.table.live import LiveTable
 from hofnarr.server.tables import OnCommit, Tables
 from hofnarr.server.webhooks import check_url
 
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
 async def execute(
     house: House,
     table_id: str,
-    who: Who,
+    token: str,
     command: Command,
     *,
     link: str,
@@ -28,40 +29,49 @@ async def execute(
     """Gives the number of the entry that the command became.
 
     `on_commit` is called as soon as it is safely written, before anybody else is told. Once begun
-    it is finished, even if whoever asked is gone. `link` is where they would find the table."""
+    it is finished, even if whoever asked is gone. What the token allows is looked up when the
+    command is carried out, so a seat that was lost meanwhile is lost. `link` is where they
+    would find the table."""
     tables = house.tables
     match command:
         case Move():
-            work = tables.move(table_id, who, command, on_commit)
+            work = tables.move(table_id, token, command, on_commit)
         case Webhook():
-            allow_local = house.settings.allow_local_webhooks
-            hook = _hook(who, command, link, allow_local=allow_local)
-            work = _set_webhook(tables, table_id, who, hook, on_commit)
+            if command.url is not None:
+                check_url(command.url, allow_local=house.settings.allow_local_webhooks)
+            work = _set_webhook(tables, table_id, token, command, link, on_commit)
         case Again():
-            work = rematch(tables, table_id, who, on_commit)
+            work = rematch(tables, table_id, token, on_commit)
         case _:
             work = tables.write(
                 table_id,
-                lambda live, around: decide(live.state, who, command, around),
+                lambda live, who, around: decide(live.state, who, command, around),
                 on_commit=on_commit,
+                token=token,
             )
     return await tables.whole(work)
 
 
-def _hook(who: Who, command: Webhook, link: str, *, allow_local: bool) -> WebhookRow | None:
-    if who.seat is None:
-        refuse("not_your_seat", "you have no seat at this table")
-    if command.url is None:
-        return None
-    check_url(command.url, allow_local=allow_local)
-    return WebhookRow(who.seat, command.url, command.kind, command.language, link)
-
-
 async def _set_webhook(
-    tables: Tables, table_id: str, who: Who, hook: WebhookRow | None, on_commit: OnCommit | None
+    tables: Tables,
+    table_id: str,
+    token: str,
+    command: Webhook,
+    link: str,
+    on_commit: OnCommit | None,
 ) -> int:
-    def also(writing: Writing) -> None:
-        assert who.seat is not None
-        writing.set_webhook(who.seat, hook)
+    seats: list[int] = []
 
-    return await tables.write(table_id, lambda *_: Outcome(), also, on_commit)
+    def decision(_: LiveTable, who: Who, __: Around) -> Outcome:
+        if who.seat is None:
+            refuse("not_your_seat", "you have no seat at this table")
+        seats.append(who.seat)
+        return Outcome()
+
+    def also(writing: Writing) -> None:
+        seat, hook = seats[0], None
+        if command.url is not None:
+            hook = WebhookRow(seat, command.url, command.kind, command.language, link)
+        writing.set_webhook(seat, hook)
+
+    return await tables.write(table_id, decision, also, on_commit, token=token)

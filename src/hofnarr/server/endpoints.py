@@ -18,7 +18,6 @@ from hofnarr.core.errors import HofnarrError
 from hofnarr.server.errors import Refusal, decode, refusal_of, refuse
 from hofnarr.server.limits import LARGEST_BODY
 from hofnarr.server.metrics import REFUSALS
-from hofnarr.server.table.deciding import Who
 
 if TYPE_CHECKING:
     from hofnarr.server.house import House
@@ -45,8 +44,13 @@ class Call:
     def token(self) -> str | None:
         return bearer(self.request.headers.get("authorization"))
 
-    async def who(self) -> Who:
-        return await self.house.tables.who(self.table_id, self.token)
+    @property
+    def players_token(self) -> str:
+        """Where only players and hosts are answered."""
+        token = self.token
+        if token is None:
+            refuse("unknown_token", "Authorization: missing, send Bearer and your token")
+        return token
 
     def number(self, name: str, default: int, least: int, most: int) -> int:
         """A whole number in the query."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import defaultdict
 from typing import Protocol
 
@@ -14,6 +15,8 @@ from hofnarr.server.errors import Refusal
 from hofnarr.server.presence import AWAY_AFTER, GOSSIP_EVERY, Gossip, Place, Presence
 from hofnarr.server.table.live import LiveTable
 from hofnarr.server.tables import Tables
+
+log = logging.getLogger(__name__)
 
 #: Seconds after which heads are compared with the database, should a hint have been lost.
 LOOK_AGAIN = 5.0
@@ -118,9 +121,15 @@ class Hub:
         while True:
             await asyncio.sleep(LOOK_AGAIN)
             watched = list(self._subscribers)
-            if watched:
-                for table_id, head in (await self.tables.store.heads(watched)).items():
-                    self._reached(table_id, head)
+            if not watched:
+                continue
+            try:
+                heads = await self.tables.store.heads(watched)
+            except Exception:  # the database may be starting anew
+                log.exception("could not look for what others wrote")
+                continue
+            for table_id, head in heads.items():
+                self._reached(table_id, head)
 
     # Presence
 

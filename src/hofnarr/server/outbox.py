@@ -37,10 +37,7 @@ class Outbox:
         self._wake = asyncio.Event()
         self._closing: Closed | None = None
         self._patience: asyncio.Timeout | None = None
-
-    @property
-    def is_closing(self) -> bool:
-        return self._closing is not None
+        self.closing = asyncio.Event()  #: set as soon as it shall be closed
 
     def put(self, frame: bytes) -> None:
         if self._closing:
@@ -58,6 +55,7 @@ class Outbox:
         if self._closing:
             return
         self._closing = closing
+        self.closing.set()
         self._wake.set()
         if self._patience:
             self._patience.reschedule(asyncio.get_running_loop().time() + CLOSE_WITHIN)

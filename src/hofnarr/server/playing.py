@@ -19,7 +19,6 @@ from hofnarr.server.protocol.answers import Events, ViewNow
 from hofnarr.server.protocol.commands import Command
 from hofnarr.server.protocol.frames import Ok
 from hofnarr.server.seeing import Onlooker, onlooker
-from hofnarr.server.table.deciding import Who
 from hofnarr.server.table.live import LiveTable
 
 log = logging.getLogger(__name__)
@@ -31,9 +30,9 @@ async def command(call: Call) -> Ok | Response:
     started = perf_counter()
     sent = call.body
     try:
-        who = await _player(call)
+        token = call.players_token
         link = link_to(call.request, call.table_id)
-        seq = await execute(call.house, call.table_id, who, sent, link=link)
+        seq = await execute(call.house, call.table_id, token, sent, link=link)
     except HofnarrError as error:
         return error_response(refusal_of(error), sent.id)
     finally:
@@ -66,11 +65,10 @@ async def events(call: Call) -> Events:
     # Listening begins before reading, so that nothing can happen in between unseen.
     hub.subscribe(call.table_id, waiter, looking.who.seat)
     try:
-        live = await call.house.tables.current(call.table_id)
-        looking.require_may_watch(live)
+        live = await looking.look()
         if live.head <= since and wait:
             await _until_awake(call, waiter, wait)
-            live = await call.house.tables.current(call.table_id)
+            live = await looking.look()
     finally:
         hub.unsubscribe(call.table_id, waiter, looking.who.seat)
     return _events(looking, live, since)
@@ -93,17 +91,17 @@ def _events(looking: Onlooker, live: LiveTable, since: int) -> Events:
 
 async def view(call: Call) -> ViewNow:
     looking = await onlooker(call.house, call.table_id, call.token)
-    live = await call.house.tables.current(call.table_id)
-    looking.require_may_watch(live)
+    live = await looking.look()
     seq = call.number("at", live.head, 0, 2**31)
-    seen, seen_hash = looking.view(await call.house.tables.moment_at(call.table_id, seq))
+    moment = await call.house.tables.moment_at(call.table_id, seq)
+    await looking.look()  # the seat may have been lost meanwhile
+    seen, seen_hash = looking.view(moment)
     return ViewNow(seq, seen, seen_hash)
 
 
 async def hint(call: Call) -> Response:
     """Teaching, from the view of whoever asks and has to decide."""
-    who = await _player(call)
-    live = await call.house.tables.current(call.table_id)
+    live, who = await call.house.tables.current_for(call.table_id, call.players_token)
     info, position = live.now.info, live.now.position
     if not info.hints:
         refuse("not_allowed", "this table plays without hints")
@@ -115,12 +113,6 @@ async def hint(call: Call) -> Response:
         log.exception("a hint failed")
         refuse("unavailable", "no hint can be given now: try again")
     return Response(told, 200, {"Cache-Control": "no-store"}, "application/json")
-
-
-async def _player(call: Call) -> Who:
-    if call.token is None:
-        refuse("unknown_token", "Authorization: missing, send Bearer and your token")
-    return await call.who()
 
 
 _SINCE = Query("since", {"type": "integer", "minimum": 0, "default": 0}, "The last entry you have.")

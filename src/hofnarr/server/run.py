@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import os
 import signal
 import socket
 import sys
 import tempfile
+import time
 from collections.abc import Callable
 from types import FrameType
 
 import msgspec
 import uvicorn
 from starlette.applications import Starlette
-from uvicorn.supervisors import Multiprocess
 
 from hofnarr.core.errors import BadInput
 from hofnarr.server.app import make_app
@@ -22,6 +23,7 @@ from hofnarr.server.logs import set_up_logs
 from hofnarr.server.metrics import SHARED_FOLDER
 from hofnarr.server.settings import ServerSettings
 from hofnarr.server.storage import open_store
+from hofnarr.server.supervising import Supervisor, end_with_supervisor
 
 #: Frames beyond this end a socket before anybody looks at them.
 _LARGEST_MESSAGE = 65_536
@@ -29,6 +31,8 @@ _LARGEST_MESSAGE = 65_536
 _GRACE = 5
 #: Milliseconds after which a connection that acknowledges nothing is cut.
 _SILENT = 30_000
+#: Seconds to wait for a port that is taken.
+_PORT_PATIENCE = 3.0
 _SETTINGS = "HOFNARR_SERVER_SETTINGS"
 
 
@@ -41,7 +45,7 @@ def listen(host: str, port: int) -> socket.socket:
     if hasattr(socket, "TCP_USER_TIMEOUT"):
         listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, _SILENT)
     try:
-        listening.bind((host, port))
+        _bind(listening, host, port)
     except OSError as error:
         listening.close()
         reason = error.strerror or str(error)
@@ -51,6 +55,18 @@ def listen(host: str, port: int) -> socket.socket:
     listening.listen(2048)  # who comes early waits
     listening.set_inheritable(True)
     return listening
+
+
+def _bind(listening: socket.socket, host: str, port: int) -> None:
+    """Workers of a server that was killed need a moment to let go of its port."""
+    patience = time.monotonic() + _PORT_PATIENCE
+    while True:
+        try:
+            return listening.bind((host, port))
+        except OSError as error:
+            if error.errno != errno.EADDRINUSE or time.monotonic() > patience:
+                raise
+        time.sleep(0.1)
 
 
 def configured(app: Starlette | str, workers: int) -> uvicorn.Config:
@@ -85,7 +101,7 @@ def serve(
     with tempfile.TemporaryDirectory(prefix="hofnarr-") as folder:
         os.environ[SHARED_FOLDER] = folder
         config = configured("hofnarr.server.run:worker_app", workers)
-        Multiprocess(config, [listening]).run()
+        Supervisor(config, [listening]).run()
 
 
 async def _check(settings: ServerSettings) -> None:
@@ -96,6 +112,7 @@ async def _check(settings: ServerSettings) -> None:
 
 def worker_app() -> Starlette:
     """The application of one of several processes, which are told their settings so."""
+    end_with_supervisor()
     settings = msgspec.json.decode(os.environ[_SETTINGS], type=ServerSettings)
     set_up_logs(settings.log_level)
     return make_app(settings)

@@ -75,8 +75,7 @@ class MadeTable:
     def open(self, tables: Tables) -> None:
         """It is committed."""
         self.live.accept(self.draft)
-        tables.remember(self.live)
-        tables.tell(self.live, self.draft)
+        tables.tell(tables.remember(self.live), self.draft)
 
 
 async def make(tables: Tables, wish: CreateTable) -> NewSeat:
@@ -127,8 +126,8 @@ async def sit_down(tables: Tables, table_id: str, wish: Join) -> NewSeat:
     token = ids.new_token()
     taken: list[int] = []
 
-    def decision(live: LiveTable, _: Around) -> Outcome:
-        outcome = join(live.state, wish.name, wish.seat, wish.brought)
+    def decision(live: LiveTable, _: Who, around: Around) -> Outcome:
+        outcome = join(live.state, wish.name, wish.seat, wish.brought, around)
         taken.extend(fact.seat for fact in outcome.facts if isinstance(fact, Joined))
         return outcome
 
@@ -139,12 +138,12 @@ async def sit_down(tables: Tables, table_id: str, wish: Join) -> NewSeat:
     return NewSeat(table_id, taken[0], token)
 
 
-async def rematch(tables: Tables, table_id: str, who: Who, on_commit: OnCommit | None) -> int:
+async def rematch(tables: Tables, table_id: str, token: str, on_commit: OnCommit | None) -> int:
     """The same people at a new table; asked twice, it is the same one."""
     made: list[MadeTable] = []
     known: list[int] = []
 
-    def decision(live: LiveTable, _: Around) -> Outcome:
+    def decision(live: LiveTable, who: Who, _: Around) -> Outcome:
         if who.is_public:
             refuse("not_allowed", "only players and the host may ask for this")
         if live.state.status != "finished":
@@ -165,7 +164,7 @@ async def rematch(tables: Tables, table_id: str, who: Who, on_commit: OnCommit |
         if on_commit:
             on_commit(known[0] if known else seq)
 
-    seq = await tables.write(table_id, decision, also, done)
+    seq = await tables.write(table_id, decision, also, done, token=token)
     return known[0] if known else seq
 
 

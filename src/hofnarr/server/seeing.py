@@ -20,9 +20,11 @@ if TYPE_CHECKING:
 
 @dataclass
 class Onlooker:
-    """Somebody who looks at a table, over a socket or by asking."""
+    """Somebody who looks at a table, over a socket or by asking. `who` they were when they came."""
 
     house: House
+    table_id: str
+    token: str | None
     who: Who
     webhook: bool = False
 
@@ -46,17 +48,28 @@ class Onlooker:
     def entries(self, live: LiveTable, since: int) -> list[Raw]:
         return [entry.seen_by(self.viewer) for entry in live.entries[since:]]
 
-    def require_may_watch(self, live: LiveTable) -> None:
+    async def look(self) -> LiveTable:
+        """The table as it is now; Refusal where it is not theirs to see any more."""
+        live, who = await self.house.tables.current_for(self.table_id, self.token)
+        if who != self.who:
+            refuse("unknown_token", "your seat at this table was freed")
+        self.require_may_watch(live.now)
+        return live
+
+    def may_watch(self, moment: Moment) -> bool:
         """A table may keep spectators out while it plays."""
-        info = live.now.info
-        if self.who.is_public and not info.watch and info.status == "running":
+        info = moment.info
+        return not self.who.is_public or info.watch or info.status != "running"
+
+    def require_may_watch(self, moment: Moment) -> None:
+        if not self.may_watch(moment):
             refuse("not_allowed", "this table does not want to be watched")
 
 
 async def onlooker(house: House, table_id: str, token: str | None) -> Onlooker:
-    who = await house.tables.who(table_id, token)
+    _, who = await house.tables.current_for(table_id, token)
     webhook = False
     if who.seat is not None:
         hooks = await house.store.webhooks(table_id)
         webhook = any(hook.seat == who.seat for hook in hooks)
-    return Onlooker(house, who, webhook)
+    return Onlooker(house, table_id, token, who, webhook)

@@ -68,15 +68,18 @@ class TableSocket:
         SOCKETS.inc()
         sending = asyncio.create_task(self.outbox.send_all())
         reading = asyncio.create_task(self._read())
+        closing = asyncio.create_task(self.outbox.closing.wait())
         try:
-            await asyncio.wait({sending, reading}, return_when=asyncio.FIRST_COMPLETED)
-            if reading.done():
-                await asyncio.wait({sending})  # the outbox is closed, so this is soon
+            await asyncio.wait({sending, closing}, return_when=asyncio.FIRST_COMPLETED)
+            # Whoever shall go is not listened to any more, however long they take to read the rest.
+            reading.cancel()
+            self._stop_listening()
+            await asyncio.wait({sending})
         finally:
             SOCKETS.dec()
-            for task in (sending, reading):
+            for task in (sending, reading, closing):
                 task.cancel()
-            await asyncio.gather(sending, reading, return_exceptions=True)
+            await asyncio.gather(sending, reading, closing, return_exceptions=True)
             self._stop_listening()
 
     # In
@@ -91,9 +94,9 @@ class TableSocket:
             if not isinstance(first, Hello):
                 raise Closed(BAD_HELLO, "say hello first")
             await self._hello(first)
-            while True:
+            while not self.outbox.closing.is_set():
                 frame = await self._receive()
-                if frame is not None:
+                if frame is not None and not self.outbox.closing.is_set():
                     await self._answer(frame)
         except WebSocketDisconnect:
             self.outbox.close(Closed(NORMAL, ""))
@@ -147,8 +150,7 @@ class TableSocket:
             looking = await onlooker(self.house, self.table_id, hello.token)
             self.house.hub.subscribe(self.table_id, self, looking.who.seat)
             self.looking = looking
-            live = await self.house.tables.current(self.table_id)
-            looking.require_may_watch(live)
+            live = await looking.look()
         except Refusal as refusal:
             self._refuse(refusal)
             code = UNKNOWN_TABLE if refusal.code == "unknown_table" else BAD_HELLO
@@ -186,16 +188,17 @@ class TableSocket:
         self._send(Pong(clockwork.now_ms(), live.head, view_hash))
 
     async def _execute(self, command: Command) -> None:
-        assert self.looking is not None
+        looking = self.looking
+        assert looking is not None
         started = perf_counter()
         kind = str(command.__struct_config__.tag)
         try:
-            if self.looking.who.is_public:
+            if looking.token is None:
                 refuse("unknown_token", "say hello with a token first")
             await execute(
                 self.house,
                 self.table_id,
-                self.looking.who,
+                looking.token,
                 command,
                 link=link_to(self.socket, self.table_id),
                 on_commit=lambda seq: self._send(Ok(command.id, seq)),
@@ -224,6 +227,10 @@ class TableSocket:
             if moment is None:
                 self.outbox.close(Closed(SLOW, "slow"))
                 return
+            if not self.looking.may_watch(moment):
+                self._refuse(Refusal("not_allowed", "this table does not want to be watched"))
+                self.outbox.close(Closed(BAD_HELLO, "not_allowed"))
+                return
             extras = EntryExtras(view=None, table=self.looking.info(moment))
             if isinstance(entry.fact, GAME_CHANGING):
                 view, view_hash = self.looking.view(moment)
@@ -232,6 +239,7 @@ class TableSocket:
             self.last = entry.seq
             if isinstance(entry.fact, Left) and entry.fact.seat == self.looking.who.seat:
                 self.outbox.close(Closed(RECONNECT, "your seat was freed"))
+                return
 
     def update(self, live: LiveTable) -> None:
         if self.last is not None and self.looking is not None:

@@ -1,13 +1,15 @@
 """The tables of this server: found, made, changed. A change is one transaction.
 
-Read the head, fold in what is new, decide, write, commit; then acknowledge; then tell the others.
+Read the head, fold in what is new, look up who asks, decide, write, commit; then acknowledge; then
+tell the others. Nobody is handed a table before it is whole.
 """
 
 from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from contextlib import asynccontextmanager
 from typing import Any, TypeVar
 
 import msgspec
@@ -19,8 +21,8 @@ from hofnarr.server.background import Background
 from hofnarr.server.errors import Stale, refusal_of, refuse
 from hofnarr.server.protocol.commands import Move
 from hofnarr.server.protocol.facts import AnyFact, Moved, Replaced
-from hofnarr.server.storage import Store, TableRow, Writing
-from hofnarr.server.table.deciding import Around, Outcome, Who, move, move_key
+from hofnarr.server.storage import Key, Store, TableRow, Writing
+from hofnarr.server.table.deciding import PUBLIC, Around, Outcome, Who, move, move_key
 from hofnarr.server.table.live import Draft, LiveTable, Moment
 from hofnarr.server.table.state import Duty, TableState
 from hofnarr.server.viewers import NOTHING_YET
@@ -30,7 +32,7 @@ MOST_CACHED = 1_000
 
 T = TypeVar("T")
 OnCommit = Callable[[int], None]
-Decide = Callable[[LiveTable, Around], Outcome]
+Decide = Callable[[LiveTable, Who, Around], Outcome]
 AlsoWrite = Callable[[Writing], None]
 
 
@@ -48,10 +50,13 @@ class Tables:
         self.around: Callable[[LiveTable], Around] = lambda _: Around(clockwork.now_ms())
         self.is_busy: Callable[[str], bool] = lambda _: False
         self._cache: OrderedDict[str, LiveTable] = OrderedDict()
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks = Background("tables")
 
     async def stop(self) -> None:
         await self._tasks.finish()
+        if self._loading:
+            await asyncio.wait(self._loading.values())
 
     # Finding
 
@@ -69,9 +74,24 @@ class Tables:
         async with live.lock:
             if live.broken:
                 row = await self._row(table_id)
-                live.reset(row, _open_code(row))
-            live.read(await self.store.entries_after(table_id, live.state.seq))
+                stored = await self.store.entries_after(table_id, 0)
+                live.make(row, _open_code(row), stored)
+            elif not self.store.one_process:
+                live.read(await self.store.entries_after(table_id, live.state.seq))
         return live
+
+    async def current_for(self, table_id: str, token: str | None) -> tuple[LiveTable, Who]:
+        """The table, and whose token this is there: both of the same moment."""
+        live = await self.current(table_id)
+        if token is None:
+            return live, PUBLIC
+        key_hash = ids.hash_of(token)
+        while key_hash not in live.keys:
+            departures = live.departures
+            key = await self.store.key(key_hash)
+            if live.departures == departures:  # else somebody has left since it was read
+                _open(live, key_hash, key)
+        return live, live.keys[key_hash]
 
     async def moment_at(self, table_id: str, seq: int) -> Moment:
         """The table right after an entry, however long ago."""
@@ -94,29 +114,27 @@ class Tables:
         return row
 
     async def _load(self, table_id: str) -> LiveTable:
+        """Everybody who asks meanwhile waits for the same reading."""
+        loading = self._loading.get(table_id)
+        if loading is None:
+            loading = self._loading[table_id] = asyncio.create_task(self._read_whole(table_id))
+            loading.add_done_callback(lambda _: self._loading.pop(table_id))
+        return await asyncio.shield(loading)
+
+    async def _read_whole(self, table_id: str) -> LiveTable:
         row = await self._row(table_id)
-        live = self._cache.get(table_id)  # somebody else may have been quicker
-        if live is None:
-            live = self.remember(LiveTable(row, _open_code(row)))
-            live.broken = row.head > 0  # until its entries are read
-        return live
+        live = LiveTable(row, _open_code(row))
+        live.read(await self.store.entries_after(table_id, 0))
+        return self.remember(live)
 
     def remember(self, live: LiveTable) -> LiveTable:
-        self._cache[live.id] = live
+        """A table is remembered once it is whole; gives the one that everybody has."""
+        live = self._cache.setdefault(live.id, live)
         if len(self._cache) > MOST_CACHED:
             for table_id, old in list(self._cache.items())[: len(self._cache) - MOST_CACHED]:
                 if not self.is_busy(table_id) and not old.lock.locked():
                     del self._cache[table_id]
         return live
-
-    async def who(self, table_id: str, token: str | None) -> Who:
-        """Whose token this is at this table; Refusal where it opens nothing here."""
-        if token is None:
-            return Who()
-        key = await self.store.key(ids.hash_of(token))
-        if key is None or key.table_id != table_id:
-            refuse("unknown_token", "this token opens no seat at this table")
-        return Who(key.seat, key.host)
 
     # Changing
 
@@ -130,12 +148,14 @@ class Tables:
         decision: Decide,
         also: AlsoWrite | None = None,
         on_commit: OnCommit | None = None,
+        *,
+        token: str | None = None,
     ) -> int:
-        """One transaction; gives the number of its first entry."""
-        live = await self.current(table_id)
-        async with live.lock:
+        """One transaction; gives the number of its first entry. Whose token it is, and thus what
+        they may do, is looked up in that transaction."""
+        async with self._held(table_id) as live:
             try:
-                draft = await self._transaction(live, decision, also)
+                draft = await self._transaction(live, decision, also, token)
             except BaseException:
                 live.check()
                 raise
@@ -148,16 +168,27 @@ class Tables:
             self.tell(live, draft)
         return first
 
+    @asynccontextmanager
+    async def _held(self, table_id: str) -> AsyncIterator[LiveTable]:
+        """The table, for nobody else; never one that was forgotten while we waited for it."""
+        while True:
+            live = await self.current(table_id)
+            async with live.lock:
+                if self._cache.get(table_id) is live:
+                    yield live
+                    return
+
     def tell(self, live: LiveTable, draft: Draft) -> None:
         for told in self.on_written:
             told(live, draft)
 
     async def _transaction(
-        self, live: LiveTable, decision: Decide, also: AlsoWrite | None
+        self, live: LiveTable, decision: Decide, also: AlsoWrite | None, token: str | None
     ) -> Draft | None:
         async with self.store.writing(live.id) as writing:
             await self._catch_up(live, writing)
-            outcome = decision(live, self.around(live))
+            who = await _who(live, writing, token)
+            outcome = decision(live, who, self.around(live))
             draft = None
             if outcome.facts:
                 draft = live.draft(clockwork.now_ms(), outcome.facts)
@@ -173,16 +204,18 @@ class Tables:
         if row is None:
             refuse("unknown_table", "there is no such table")
         if live.broken:
-            live.reset(row, _open_code(row))
-        if row.head > live.state.seq:
+            live.make(row, _open_code(row), await writing.entries_after(0))
+        elif row.head > live.state.seq:
             live.read(await writing.entries_after(live.state.seq))
 
     # Moves
 
-    async def move(self, table_id: str, who: Who, command: Move, on_commit: OnCommit | None) -> int:
+    async def move(
+        self, table_id: str, token: str, command: Move, on_commit: OnCommit | None
+    ) -> int:
         known: list[int] = []
 
-        def decision(live: LiveTable, _: Around) -> Outcome:
+        def decision(live: LiveTable, who: Who, _: Around) -> Outcome:
             seat = who.seat
             if seat is not None and move_key(seat, command.move_id) in live.moves:
                 known.append(live.moves[move_key(seat, command.move_id)])
@@ -195,13 +228,13 @@ class Tables:
             if on_commit:
                 on_commit(known[0] if known else seq)
 
-        seq = await self.write(table_id, decision, on_commit=done)
+        seq = await self.write(table_id, decision, on_commit=done, token=token)
         return known[0] if known else seq
 
     async def act_for(self, table_id: str, duty: Duty, action: bytes) -> None:
         """A bot's or clock's decision; Overtaken if it is not wanted any more."""
 
-        def decision(live: LiveTable, _: Around) -> Outcome:
+        def decision(live: LiveTable, _: Who, __: Around) -> Outcome:
             if live.state.duty() != duty:
                 raise Overtaken
             facts: list[AnyFact] = []
@@ -211,6 +244,23 @@ class Tables:
             return Outcome(facts)
 
         await self.write(table_id, decision)
+
+
+async def _who(live: LiveTable, writing: Writing, token: str | None) -> Who:
+    """Who asks, as of this transaction: seats are freed only by others like it."""
+    if token is None:
+        return PUBLIC
+    key_hash = ids.hash_of(token)
+    if key_hash not in live.keys:
+        _open(live, key_hash, await writing.key(key_hash))
+    return live.keys[key_hash]
+
+
+def _open(live: LiveTable, key_hash: str, key: Key | None) -> None:
+    """Remember what a key opens at a table; Refusal where it opens nothing there."""
+    if key is None or key.table_id != live.id:
+        refuse("unknown_token", "this token opens no seat at this table")
+    live.keys[key_hash] = Who(key.seat, key.host)
 
 
 def _put(writing: Writing, live: LiveTable, draft: Draft, outcome: Outcome) -> None:

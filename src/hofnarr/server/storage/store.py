@@ -57,6 +57,10 @@ def _entries_query(table_id: str, after: int) -> Select[Any]:
     )
 
 
+def _key_query(key_hash: str) -> Select[Any]:
+    return select(KEYS.c.table_id, KEYS.c.seat, KEYS.c.host).where(KEYS.c.hash == key_hash)
+
+
 class Writing:
     """One transaction on a table. What it writes is written at its end, all of it or nothing."""
 
@@ -72,6 +76,10 @@ class Writing:
     async def entries_after(self, seq: int) -> list[StoredEntry]:
         rows = await self._transaction.read(_entries_query(self.table_id, seq))
         return [StoredEntry(*row) for row in rows]
+
+    async def key(self, key_hash: str) -> Key | None:
+        rows = await self._transaction.read(_key_query(key_hash))
+        return Key(*rows[0]) if rows else None
 
     def _execute(self, statement: Executable, rows: list[dict[str, Any]] | None = None) -> None:
         self._transaction.later(lambda connection: connection.execute(statement, rows))
@@ -159,8 +167,7 @@ class Store:
         return {row.id: row.head for row in await self._read(query)}
 
     async def key(self, key_hash: str) -> Key | None:
-        query = select(KEYS.c.table_id, KEYS.c.seat, KEYS.c.host).where(KEYS.c.hash == key_hash)
-        rows = await self._read(query)
+        rows = await self._read(_key_query(key_hash))
         return Key(*rows[0]) if rows else None
 
     async def keys(self, hashes: Collection[str]) -> dict[str, Key]:

@@ -42,11 +42,9 @@ from hofnarr.server.protocol.facts import (
     Started,
 )
 from hofnarr.server.protocol.fields import clean
+from hofnarr.server.table.bounds import BRING, JOIN, NAME, SAY, SET_SEAT, VOTE
 from hofnarr.server.table.settings import checked_brought, checked_level
 from hofnarr.server.table.state import TableState
-
-#: A table keeps this much talk.
-MOST_SAID = 2_000
 
 
 @dataclass(frozen=True)
@@ -88,11 +86,11 @@ def decide(state: TableState, who: Who, command: AtTable, around: Around) -> Out
     """Everything but moves, joining and what needs more than the table itself."""
     match command:
         case Say():
-            return _say(state, who, command)
+            return _say(state, who, command, around)
         case SetName():
-            return _name(state, who, command)
+            return _name(state, who, command, around)
         case SetSeat():
-            return _set_seat(state, who, command)
+            return _set_seat(state, who, command, around)
         case Kick():
             return _kick(state, who, command.seat)
         case Leave():
@@ -101,7 +99,7 @@ def decide(state: TableState, who: Who, command: AtTable, around: Around) -> Out
         case Start():
             return _start(state, who)
         case Bring():
-            return _bring(state, who, command)
+            return _bring(state, who, command, around)
         case Replace():
             return _replace(state, who, command, around)
         case Answer():
@@ -143,28 +141,28 @@ def _checked_seat(state: TableState, seat: int) -> int:
 # Talk and names
 
 
-def _say(state: TableState, who: Who, command: Say) -> Outcome:
+def _say(state: TableState, who: Who, command: Say, around: Around) -> Outcome:
     if who.is_public:
         refuse("not_allowed", "only players and the host may talk")
     if (command.text is None) == (command.phrase is None):
         refuse("bad_request", "text: give either text or phrase", "text")
-    if state.said >= MOST_SAID:
-        refuse("not_allowed", f"a table keeps {MOST_SAID} sayings, and these are used up")
+    state.require_room(SAY, who.seat, around.now)
     text = UNSET if command.text is None else clean(command.text, "text")
     phrase = UNSET if command.phrase is None else command.phrase
     return Outcome([Said(seat=who.seat, name=state.name_of(who.seat), text=text, phrase=phrase)])
 
 
-def _name(state: TableState, who: Who, command: SetName) -> Outcome:
+def _name(state: TableState, who: Who, command: SetName, around: Around) -> Outcome:
     if who.is_public:
         refuse("not_your_seat", "you have no seat at this table")
+    state.require_room(NAME, who.seat, around.now)
     return Outcome([Named(seat=who.seat, name=clean(command.name, "name"))])
 
 
 # Before the game
 
 
-def join(state: TableState, name: str, seat: int | None, brought: Any = None) -> Outcome:
+def join(state: TableState, name: str, seat: int | None, brought: Any, around: Around) -> Outcome:
     """Somebody sits down; the last one starts the game."""
     if state.status != "open":
         refuse("not_open", "the game has begun, but you may watch it")
@@ -174,10 +172,11 @@ def join(state: TableState, name: str, seat: int | None, brought: Any = None) ->
     if seat is not None and _checked_seat(state, seat) not in free:
         shown = ", ".join(map(str, free))
         refuse("full", f"seat: {seat} is taken, these are free: {shown}", "seat")
+    state.require_room(JOIN, None, around.now)
     taken = free[0] if seat is None else seat
     facts: list[AnyFact] = [Joined(seat=taken, name=clean(name, "name"))]
     if brought is not None:
-        facts.append(_brought(state, taken, brought))
+        facts.append(_brought(state, taken, brought, around))
     if free == [taken]:
         facts.append(started(state))
     return Outcome(facts)
@@ -188,7 +187,7 @@ def started(state: TableState) -> Started:
     return Started(commitment=commitment, record_format=state.game.record_format)
 
 
-def _set_seat(state: TableState, who: Who, command: SetSeat) -> Outcome:
+def _set_seat(state: TableState, who: Who, command: SetSeat, around: Around) -> Outcome:
     _require_host(who)
     _require_open(state)
     seat = state.seats[_checked_seat(state, command.seat)]
@@ -196,6 +195,7 @@ def _set_seat(state: TableState, who: Who, command: SetSeat) -> Outcome:
         refuse("full", f"seat: somebody sits at {command.seat}", "seat")
     if command.bot is not None:
         checked_level(state.game, command.bot, "bot")
+    state.require_room(SET_SEAT, None, around.now)
     return Outcome([SeatSet(seat=command.seat, bot=command.bot)])
 
 
@@ -210,12 +210,13 @@ def _kick(state: TableState, who: Who, number: int) -> Outcome:
     return Outcome([Left(seat=number)], [number])
 
 
-def _bring(state: TableState, who: Who, command: Bring) -> Outcome:
+def _bring(state: TableState, who: Who, command: Bring, around: Around) -> Outcome:
     _require_open(state)
-    return Outcome([_brought(state, _own(who), command.brought)])
+    return Outcome([_brought(state, _own(who), command.brought, around)])
 
 
-def _brought(state: TableState, seat: int, brought: Any) -> Brought:
+def _brought(state: TableState, seat: int, brought: Any, around: Around) -> Brought:
+    state.require_room(BRING, seat, around.now)
     checked_brought(state.game, state.settings.options, seat, brought)
     return Brought(seat=seat, brought=brought)
 
@@ -287,6 +288,7 @@ def _replace(state: TableState, who: Who, command: Replace, around: Around) -> O
     level = checked_level(state.game, command.level, "level")
     if number not in around.away and not state.clock.is_low(number, around.now):
         refuse("not_allowed", f"seat: the player at {number} is not away", "seat")
+    state.require_room(VOTE, who.seat, around.now)
     asked = ReplaceAsked(seat=number, by=who.seat, level=level)
     agreed = set() if who.seat is None else {who.seat}
     return Outcome([asked, *_agreed(state, number, level, agreed, around)])
@@ -299,6 +301,8 @@ def _answer(state: TableState, who: Who, command: Answer, around: Around) -> Out
         refuse("not_allowed", "nobody asks for anything")
     if seat == vote.seat and command.yes:
         refuse("bad_request", "yes: it is about your own seat, say no or play on", "yes")
+    if seat in vote.yes and command.yes:
+        refuse("bad_request", "yes: you have agreed already", "yes")
     answered = ReplaceAnswered(by=seat, yes=command.yes)
     if not command.yes:
         return Outcome([answered])

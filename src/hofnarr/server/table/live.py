@@ -9,10 +9,10 @@ from dataclasses import dataclass
 
 import msgspec
 
-from hofnarr.server.protocol.facts import GAME_CHANGING, AnyFact, Moved
+from hofnarr.server.protocol.facts import GAME_CHANGING, AnyFact, Left, Moved
 from hofnarr.server.protocol.info import TableInfo
 from hofnarr.server.storage.rows import Standing, StoredEntry, TableRow
-from hofnarr.server.table.deciding import ended, move_key
+from hofnarr.server.table.deciding import Who, ended, move_key
 from hofnarr.server.table.settings import TableSettings
 from hofnarr.server.table.state import TableState
 from hofnarr.server.viewers import Entry, Position
@@ -50,12 +50,16 @@ class LiveTable:
         self.moments: deque[Moment] = deque(maxlen=MOMENTS)
         self.entries: list[Entry] = []
         self.moves: dict[str, int] = {}  #: what was moved already, and the entry it became
+        self.keys: dict[str, Who] = {}  #: what the hashes of tokens open here
+        self.departures = 0  #: how many people have left: their keys open nothing any more
         self.broken = False
         self.called_for: int | None = None  #: whose turn was told outside last
-        self.reset(row, code)
+        self.make(row, code)
 
-    def reset(self, row: TableRow, code: str | None = None) -> None:
-        """Back to before the first entry."""
+    def make(
+        self, row: TableRow, code: str | None = None, stored: Sequence[StoredEntry] = ()
+    ) -> None:
+        """From the beginning, in one step: nobody can look in between."""
         self.state = TableState(
             row.id,
             msgspec.json.decode(row.settings, type=TableSettings),
@@ -67,12 +71,14 @@ class LiveTable:
         self.entries.clear()
         self.moves.clear()
         self.moments.clear()
+        self.keys.clear()
         info = self.state.info()
         if row.status == "imported":
             self.state.status = "imported"
             info = msgspec.json.decode(row.info, type=TableInfo)
         self.moments.append(Moment(0, info, None))
         self.broken = False
+        self.read(stored)
 
     @property
     def id(self) -> str:
@@ -154,6 +160,9 @@ class LiveTable:
 
     def _accept(self, entry: Entry, moment: Moment) -> None:
         self.entries.append(entry)
+        if isinstance(entry.fact, Left):
+            self.departures += 1
+            self.keys.clear()
         if isinstance(entry.fact, Moved) and entry.fact.move_id is not None:
             self.moves[move_key(entry.fact.seat, entry.fact.move_id)] = entry.seq
         before = self.now.position

@@ -27,11 +27,11 @@ from hofnarr.server.protocol.facts import (
     ReplaceAsked,
     Replaced,
     Returned,
-    Said,
     SeatSet,
     Started,
 )
 from hofnarr.server.protocol.info import SeatInfo, Status, TableInfo
+from hofnarr.server.table.bounds import Bound, Place, Tally
 from hofnarr.server.table.clock import Clock
 from hofnarr.server.table.settings import SeatSetting, TableSettings, options_type
 
@@ -120,7 +120,7 @@ class TableState:
     decided: int = 0  #: since when the present decision waits
     decision: str | None = None  #: what kind it is, where the game names kinds
     quiet_until: int = 0  #: people look at what happened until then
-    said: int = 0
+    tally: Tally = field(default_factory=Tally)
 
     def __post_init__(self) -> None:
         self.game = find_game(self.settings.game)
@@ -141,6 +141,10 @@ class TableState:
             for number, seat in enumerate(self.seats)
             if seat.kind == "person" and not seat.taken
         ]
+
+    def require_room(self, bound: Bound, place: Place, now: int) -> None:
+        """Refusal where this has been done often enough here."""
+        self.tally.check(bound, place, now, over=self.status == "finished")
 
     def name_of(self, seat: int | None) -> str:
         return self.host_name if seat is None else self.seats[seat].name
@@ -182,8 +186,6 @@ class TableState:
                     self.host_name = fact.name
                 if fact.seat is not None:
                     self.seats[fact.seat].name = fact.name
-            case Said():
-                self.said += 1
             case Brought():
                 self.seats[fact.seat].brought = fact.brought
             case Started():
@@ -203,6 +205,7 @@ class TableState:
                 self.vote = None
             case Rematch():
                 self.next = fact.next
+        self.tally.count(fact, at, over=self.status == "finished")
         self.seq = seq
         if isinstance(fact, GAME_CHANGING):
             self.game_seq = seq
