@@ -13,6 +13,8 @@ GAMES = {
     "catan": "hofnarr.catan.game",
 }
 
+MOST_SHOWN = 40  # letters of what a stranger wrote
+
 
 def find_game(name: str) -> Game:
     """The game of this name.
@@ -26,3 +28,22 @@ def find_game(name: str) -> Game:
     if name not in GAMES:
         raise BadInput(f"unknown game {name!r}: choose one of {', '.join(GAMES)}")
     return cast(Game, import_module(GAMES[name]).GAME)
+
+
+def game_of_record(written: object) -> Game:
+    """The game of a record with this format, whatever its number: a game reads its old formats too.
+
+    >>> game_of_record("hofnarr.catan/1").name
+    'catan'
+    """
+    games = [find_game(name) for name in GAMES]
+    for game in games:
+        if isinstance(written, str) and _kind(written) == _kind(game.record_format):
+            return game
+    known = ", ".join(game.record_format for game in games)
+    shown = written[:MOST_SHOWN] if isinstance(written, str) else written
+    raise BadInput(f"format: {shown!r} is unknown, choose one of {known}")
+
+
+def _kind(record_format: str) -> str:
+    return record_format.partition("/")[0]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hofnarr.catan.options import Options, Tournament
+from hofnarr.catan.options import RULINGS, Options, Tournament
 
 _DECK_OF_MERCHANTS = [
     *("abbey", "abbey", "garrison", "brick_factory", "grain_mill", "woolen_mill", "brick_fleet"),
@@ -22,6 +22,7 @@ _DECK_OF_ATTACKERS = [
 
 #: Every card of Knights & Merchants is in one of the decks.
 KNIGHTS_TOURNAMENT = Options(
+    rulings=RULINGS,
     sets=["knights"],
     tournament=Tournament(
         decks=[_DECK_OF_MERCHANTS, _DECK_OF_ATTACKERS],
@@ -49,6 +50,7 @@ _DECK_OF_INTRIGUERS = [
 
 #: Every card of Politics & Intrigue is in one of the decks.
 POLITICS_TOURNAMENT = Options(
+    rulings=RULINGS,
     sets=["politics"],
     tournament=Tournament(
         decks=[_DECK_OF_CLERICS, _DECK_OF_INTRIGUERS],
@@ -77,6 +79,7 @@ _DECK_OF_BARBARIANS = [
 
 #: Every card of Barbarians & Traders is in one of the decks.
 BARBARIANS_TOURNAMENT = Options(
+    rulings=RULINGS,
     sets=["barbarians"],
     tournament=Tournament(
         decks=[_DECK_OF_TRADERS, _DECK_OF_BARBARIANS],

@@ -130,7 +130,7 @@ _FIELDS: dict[str, tuple[str, ...]] = {
     "conflict_put": ("stack",),
     "diplomat_take": ("pile",),
     **dict.fromkeys(("under_stack", "banish_under", "brewery_side", "name_target"), ("at",)),
-    **dict.fromkeys(("bribe_site", "cede", "host_flavo"), ("at",)),
+    **dict.fromkeys(("bribe_site", "cede", "host_flavo", "lay_flavo"), ("at",)),
 }
 #: Decisions whose place lies in the principality of the opponent.
 _THEIR_REALM = ("bribe_site", "cede", "host_flavo")

@@ -49,6 +49,7 @@ class Realm:
         "road",
         "rolled",
         "room",
+        "second",
         "slots",
         "stock",
         "store",
@@ -82,6 +83,7 @@ class Realm:
         self.rates: tuple[int, ...] = ()  # by resource: units for one at the bank
         self.free_any: tuple[int, ...] = ()
         self.free_city: tuple[int, ...] = ()
+        self.second: tuple[int, ...] = ()
         self.yields: list[int] = [1] * SLOTS
         self.strength = 0
         self.commerce = 0
@@ -113,6 +115,7 @@ class Realm:
         new.rates = self.rates
         new.free_any = self.free_any
         new.free_city = self.free_city
+        new.second = self.second
         new.yields = self.yields.copy()
         new.strength = self.strength
         new.commerce = self.commerce

@@ -5,10 +5,11 @@ from __future__ import annotations
 from functools import lru_cache
 
 import msgspec
+from msgspec import UNSET
 
 from hofnarr.catan import data
 from hofnarr.catan.data import RESOURCES
-from hofnarr.catan.options import FIXED_EVENTS, Options, check, is_deck_card
+from hofnarr.catan.options import FIRST_RULINGS, FIXED_EVENTS, Options, check, is_deck_card
 from hofnarr.catan.titles import CARDS, COUNT, title
 
 FORTY = 40  # C90
@@ -30,6 +31,7 @@ class CardSet:
         "lot",
         "options",
         "price",
+        "rulings",
         "stack_groups",
         "stacks_of",
         "strength",
@@ -42,6 +44,7 @@ class CardSet:
 
     def __init__(self, options: Options) -> None:
         self.options = options
+        self.rulings = FIRST_RULINGS if options.rulings is UNSET else options.rulings
         changes = options.cards
         points = [_points(card, changes) for card in CARDS]
         costs = [_cost(card, changes) for card in CARDS]
@@ -138,7 +141,8 @@ def _compiled(key: bytes) -> CardSet:
 
 def card_set(options: Options) -> CardSet:
     """
-    >>> len(card_set(Options()).base), card_set(Options(sets=["politics"])).target
+    >>> from hofnarr.catan.options import choose
+    >>> len(card_set(choose()).base), card_set(choose("politics")).target
     (62, 13)
     """
     return _compiled(msgspec.json.encode(options, order="deterministic"))

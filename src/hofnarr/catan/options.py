@@ -7,10 +7,15 @@ from collections.abc import Iterable
 from typing import Literal
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from hofnarr.catan.data import THEME_SETS, Card, Change, ThemeSet, cards, check_change
 from hofnarr.catan.usual_decks import CHOSEN_EVENTS, DECK_SIZE, usual_deck, usual_events
 from hofnarr.core.errors import BadInput
+
+FIRST_RULINGS = 1
+#: The rulings as they are read now; a game keeps to those that it began with.
+RULINGS: Literal[2] = 2
 
 #: C94: the part of the event deck that every tournament game has.
 FIXED_EVENTS = ("civil_war", "plague", "year_end")
@@ -25,8 +30,10 @@ class Tournament(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """
-    >>> Options(sets=["knights"]).mode
+    >>> choose("knights").mode
     'extended'
+
+    Begin from `choose` or `VARIANTS`: they name the rulings of today.
     """
 
     sets: list[ThemeSet] = []
@@ -35,6 +42,9 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     tournament: Tournament | None = None
     #: Other numbers than ours, by card: a record carries them, so that it replays alone.
     cards: dict[str, Change] = {}
+    #: Which reading of the rulings a game follows. Games from before there was a second one do not
+    #: say it, and play on by the first: tables, saves and records alike.
+    rulings: Literal[2] | UnsetType = UNSET
 
     @property
     def mode(self) -> Literal["base", "extended", "combined", "tournament"]:
@@ -107,10 +117,14 @@ def usual_tournament(sets: list[ThemeSet]) -> Tournament:
 
 
 VARIANTS: dict[str, Options] = {
-    "base": Options(),
-    **{name: Options(sets=[name]) for name in THEME_SETS},
-    "all": Options(sets=list(THEME_SETS)),
-    "tournament": Options(sets=list(THEME_SETS), tournament=usual_tournament(list(THEME_SETS))),
+    "base": Options(rulings=RULINGS),
+    **{name: Options(sets=[name], rulings=RULINGS) for name in THEME_SETS},
+    "all": Options(sets=list(THEME_SETS), rulings=RULINGS),
+    "tournament": Options(
+        sets=list(THEME_SETS),
+        tournament=usual_tournament(list(THEME_SETS)),
+        rulings=RULINGS,
+    ),
 }
 
 
@@ -128,7 +142,7 @@ def choose(sets: str = "base", *, theme_cards: str = "forty") -> Options:
             if name not in THEME_SETS:
                 known = ", ".join([*VARIANTS, "or several sets with commas"])
                 raise BadInput(f"unknown set {name!r}: choose {known}")
-        chosen = Options(sets=[name for name in THEME_SETS if name in names])
+        chosen = Options(sets=[name for name in THEME_SETS if name in names], rulings=RULINGS)
     if theme_cards not in ("forty", "all"):
         raise BadInput(f"theme cards: {theme_cards!r} is neither forty nor all")
     return msgspec.structs.replace(chosen, theme_cards=theme_cards)

@@ -1,4 +1,5 @@
-"""The record of a game, `hofnarr.catan/1`: written, read, replayed, verified.
+"""The record of a game, `hofnarr.catan/2`: written, read, replayed, verified. Games that began by
+the first rulings have `hofnarr.catan/1`, in which no rulings are named.
 
 It holds all chance and every decision, so it replays without a generator.
 """
@@ -12,7 +13,7 @@ import msgspec
 from hofnarr.catan.actions import Action
 from hofnarr.catan.cardset import CardSet, card_set
 from hofnarr.catan.faces import FACES
-from hofnarr.catan.options import Options
+from hofnarr.catan.options import FIRST_RULINGS, RULINGS, Options
 from hofnarr.catan.setup import CRESTS
 from hofnarr.catan.state import State
 from hofnarr.catan.titles import NAMES, REGION_NAMES
@@ -23,7 +24,9 @@ from hofnarr.core.errors import BadInput, BrokenRecord, IllegalAction
 from hofnarr.core.game import Replay
 from hofnarr.core.wire import decode_document
 
-FORMAT = "hofnarr.catan/1"
+FORMAT = "hofnarr.catan/2"
+#: By rulings: the format of the games that are played by them.
+FORMATS = {FIRST_RULINGS: "hofnarr.catan/1", RULINGS: FORMAT}
 DICE = ("die", "event die")
 #: The two decks of the draw stacks.
 DECKS = ("cards 0", "cards 1")
@@ -64,7 +67,17 @@ def read_record(line: bytes | str) -> Record:
     Traceback (most recent call last):
     hofnarr.core.errors.BadInput: Expected `object`, got `array`
     """
-    return decode_document(line, Record, FORMAT)
+    record = decode_document(line, Record, *FORMATS.values())
+    played = _rulings(record.options)
+    if record.format != FORMATS[played]:
+        raise BadInput(
+            f"options.rulings: a game by rulings {played} has the format {FORMATS[played]!r}"
+        )
+    return record
+
+
+def _rulings(options: Options) -> int:
+    return FIRST_RULINGS if options.rulings is msgspec.UNSET else options.rulings
 
 
 # --- names of what chance gives -------------------------------------------------------------------
@@ -116,7 +129,7 @@ def make_record(
     """The record of a game as far as it was played; it has a result once the game is over."""
     cs = card_set(options)
     return Record(
-        format=FORMAT,
+        format=FORMATS[cs.rulings],
         options=options,
         players=list(players),
         start=start,

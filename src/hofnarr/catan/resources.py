@@ -34,6 +34,16 @@ def add(s: Board, seat: int, place: int, amount: int, by: str) -> None:
     tell(s, events.Gained(seat, RESOURCES[res], amount, NAMES[place], by))
 
 
+def add_some(s: Board, seat: int, place: int, amount: int, by: str) -> None:
+    """Store units as far as there is room at this place; the others lapse."""
+    r = s.realms[seat]
+    fits = min(amount, MOST - r.stock[place])
+    if fits:
+        add(s, seat, place, fits, by)
+    if fits < amount:
+        lapse(s, seat, resource_at(r, place), amount - fits, by)
+
+
 def sub(s: Board, seat: int, place: int, amount: int, by: str) -> None:
     """Take units away that are there."""
     r = s.realms[seat]

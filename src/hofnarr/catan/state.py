@@ -22,7 +22,8 @@ class State:
     """The Catan card game between two decisions.
 
     >>> from hofnarr.core.chance import RandomChance
-    >>> state, events = State.new(Options(), RandomChance(1), start=0)
+    >>> from hofnarr.catan.options import choose
+    >>> state, events = State.new(choose("base"), RandomChance(1), start=0)
     >>> state.to_act(), len(state.legal())
     (0, 6)
     """
@@ -53,7 +54,8 @@ class State:
         board = self.board
         move = encode(action)
         seat = board.todo[-1][1] if board.todo else -1
-        if action.seat != seat or move not in board.moves or action_of(seat, move) != action:
+        # Of several actions with the same move only the one that it stands for is meant.
+        if move not in board.moves or action.seat != seat or action_of(seat, move) != action:
             refuse(board, action, move)
         return engine.step(board, move, chance)  # type: ignore[return-value]
 

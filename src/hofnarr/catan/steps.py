@@ -16,6 +16,7 @@ from typing import Any
 
 from hofnarr.catan.board import Board
 from hofnarr.catan.hooks import Moment
+from hofnarr.catan.options import FIRST_RULINGS
 from hofnarr.core.game import Event
 
 Frame = tuple[Any, ...]
@@ -98,6 +99,15 @@ def push(s: Board, *frames: Frame) -> None:
         s.todo.append(frames[0])
     else:
         s.todo += frames[::-1]
+
+
+def push_paid(s: Board, *frames: Frame) -> None:
+    """These steps come as soon as something is paid for, and are one step with the payment (C88).
+    In the first rulings a payment was a step of its own, at which the table was settled."""
+    if s.cs.rulings == FIRST_RULINGS:
+        push(s, (CHECK,), *frames)
+    else:
+        push(s, *frames)
 
 
 def tell(s: Board, event: Event) -> None:

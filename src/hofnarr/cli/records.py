@@ -5,7 +5,7 @@ from __future__ import annotations
 from hofnarr.cli.lines import Line
 from hofnarr.core.errors import BadInput
 from hofnarr.core.game import Game, Record
-from hofnarr.games import GAMES, find_game
+from hofnarr.games import game_of_record
 
 
 def read_record(line: Line) -> tuple[Game, Record]:
@@ -15,15 +15,6 @@ def read_record(line: Line) -> tuple[Game, Record]:
         raise BadInput("no record: a record is an object with the field `format`")
     if "format" not in value:
         raise BadInput("format: missing, it names the game that a record belongs to")
-    game = _game_of(value["format"])
+    game = game_of_record(value["format"])
     assert line.data is not None  # it has been read as JSON
     return game, game.read_record(line.data)
-
-
-def _game_of(record_format: object) -> Game:
-    games = [find_game(name) for name in GAMES]
-    for game in games:
-        if game.record_format == record_format:
-            return game
-    known = ", ".join(game.record_format for game in games)
-    raise BadInput(f"format: {record_format!r} is unknown, choose one of {known}")

@@ -14,7 +14,7 @@ from starlette.responses import Response
 from hofnarr import __version__
 from hofnarr.core.errors import BadInput, BrokenRecord
 from hofnarr.core.game import Game, Record, Viewer
-from hofnarr.games import GAMES, find_game
+from hofnarr.games import find_game, game_of_record
 from hofnarr.server import clockwork, ids
 from hofnarr.server.endpoints import Call, Endpoint, Query, read_body
 from hofnarr.server.errors import decode, refuse
@@ -144,11 +144,7 @@ def _checked_record(data: bytes) -> tuple[Game, Record]:
 def _game_of(value: Any) -> Game:
     if not isinstance(value, dict) or not isinstance(value.get("format"), str):
         raise BadInput("format: missing, it names the game that a record belongs to")
-    known = {find_game(name).record_format: find_game(name) for name in GAMES}
-    if value["format"] not in known:
-        shown = ", ".join(known)
-        raise BadInput(f"format: {value['format'][:40]!r} is unknown, choose one of {shown}")
-    return known[value["format"]]
+    return game_of_record(value["format"])
 
 
 async def _store(call: Call, game: Game, brought: Record, table_id: str, text: str) -> None:

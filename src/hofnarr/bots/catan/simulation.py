@@ -15,7 +15,7 @@ import msgspec
 
 from hofnarr.bots.bot import Bot
 from hofnarr.bots.catan.players import RandomBot, find_bot
-from hofnarr.catan.options import Options
+from hofnarr.catan.options import VARIANTS, Options
 from hofnarr.catan.state import State
 from hofnarr.catan.turn import MOST_ROUNDS
 from hofnarr.core import stream
@@ -32,7 +32,7 @@ class Setting(msgspec.Struct, frozen=True):
 
     seed: str
     bots: tuple[str, ...]
-    options: Options = Options()
+    options: Options = VARIANTS["base"]
     first: First = "0"
 
     def __post_init__(self) -> None:

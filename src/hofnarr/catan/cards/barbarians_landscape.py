@@ -8,7 +8,7 @@ from hofnarr.catan.cards.base_actions import SWAP_GET
 from hofnarr.catan.hooks import GOLD_STORES, condition, on, power, strikes
 from hofnarr.catan.moves import PAY, low
 from hofnarr.catan.places import NAMES
-from hofnarr.catan.resources import MOST, PAY_UNITS, add, gain_any, resource_at, sub
+from hofnarr.catan.resources import PAY_UNITS, add_some, gain_any, resource_at, sub
 from hofnarr.catan.steps import Frame, ask, mark, marked, push, tell
 from hofnarr.catan.titles import CLASS, GRAIN, IS_KNIGHT, LUMBER, ORE, WOOL, titles
 from hofnarr.catan.titles import NAMES as TITLE_NAMES
@@ -25,8 +25,7 @@ GOLD_STORES.add(_COLONIAL_BASE)
 @on("region_rolled", "colonial_base")
 def colonial_base(s: Board, seat: int, realm: int, place: int, slot: int) -> None:
     """C22: 1 gold on the card itself, never doubled."""
-    if s.realms[realm].stock[place] < MOST:
-        add(s, seat, place, 1, "colonial_base")
+    add_some(s, seat, place, 1, "colonial_base")
 
 
 # --- residences -----------------------------------------------------------------------------------

@@ -9,6 +9,7 @@ from hofnarr.catan.cards.base_events import stricken
 from hofnarr.catan.hand import distinct
 from hofnarr.catan.hooks import action, reaction
 from hofnarr.catan.moves import CHOOSE, DISCARDS, PILE, PILES, TAKE, low
+from hofnarr.catan.options import FIRST_RULINGS
 from hofnarr.catan.places import NAMES
 from hofnarr.catan.playing import make_safe, surcharge
 from hofnarr.catan.resources import gain, pay
@@ -27,9 +28,12 @@ def bribable(s: Board, seat: int) -> list[int]:
     """Opposing knights that are not immune and find a site with this player, as moves."""
     other = 1 - seat
     card = s.realms[other].card
+    lying = [(other, place) for place in s.realms[other].built]
+    if s.cs.rulings == FIRST_RULINGS:
+        lying = cards_of(s, other)  # foreign cards too: what lay in their places was misread
     return [
         CHOOSE | realm << 8 | place
-        for realm, place in cards_of(s, other)
+        for realm, place in lying
         if IS_KNIGHT[card[place]]
         and not is_safe(s, "bribery", realm, place)
         and free_unit_sites(s, seat, card[place])

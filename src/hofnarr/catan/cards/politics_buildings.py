@@ -15,8 +15,10 @@ from hofnarr.catan.hooks import (
     on,
     power,
     shield,
+    strikes,
 )
 from hofnarr.catan.moves import COMMERCE, DECIDE, KEEP, REPLACE, STRENGTH
+from hofnarr.catan.options import FIRST_RULINGS
 from hofnarr.catan.places import NAMES
 from hofnarr.catan.resources import gain, gain_any, lose_all, pay
 from hofnarr.catan.stacks import put_back
@@ -63,13 +65,19 @@ def _holy_site(s: Board, frame: Frame, move: int) -> None:
 
 # --- Mission, Order Castle ------------------------------------------------------------------------
 
-SACRED = titles("church", "abbey", "order_castle", "archdiocese")  # C41
+SACRED = titles("church", "abbey", "order_castle", "archdiocese")
 
 
 @discount("mission")
 def mission(s: Board, seat: int, card: int) -> int:
     """A sacred building costs 1 resource of choice less (C37)."""
     return int(SAME[card] in SACRED)
+
+
+@strikes("mission")
+def pilgrimage(s: Board, seat: int, card: int) -> tuple[int, ...]:
+    """C41: a Holy Site costs nothing; by the first rulings it had no discount at all."""
+    return tuple(range(6)) if card == _HOLY_SITE and s.cs.rulings != FIRST_RULINGS else ()
 
 
 NOBLE = 3  # C38: the printed cost of a knight that an Order Castle covers

@@ -80,6 +80,7 @@ catan-q-cede = Kterou svou krajinu za ni dáš?
 catan-q-bribe = Který rytíř přejde k tobě? Majitel: { $player }.
 catan-q-bribe-site = Kam rytíř přijde?
 catan-q-host-flavo = Kam přijde? Stojí tě to 1 zlato.
+catan-q-lay-flavo = Kam přijde? { $player } za něj zaplatí 1 zlato.
 catan-q-name-target = Na kterou budovu míří?
 catan-q-brewery-side = Co bude přinášet?
 catan-q-triumph = Jak oslavíš vítězství?
