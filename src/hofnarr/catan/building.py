@@ -194,12 +194,12 @@ def refresh_places(r: Realm) -> None:
 
 
 def refresh_sites(r: Realm) -> None:
-    """The free sites. One of two equivalent sites stands for both; `second` are those it stands
-    for, which may be named as well (section 4.1)."""
+    """The free sites: in `free_any` and `free_city` one of two equivalent sites stands for both,
+    `any_sites` and `city_sites` name both (section 4.1)."""
     card = r.card
     free_any = []
     free_city = []
-    second = []
+    both = []
     for centre in range(CENTRE_COUNT):
         kind = r.centre[centre]
         if not kind:
@@ -212,10 +212,11 @@ def refresh_sites(r: Realm) -> None:
                 if kind > 1:
                     free_city.append(place)
                     if place == side and card[side + 2] < 0:
-                        second.append(side + 2)
+                        both.append(side + 2)
     r.free_any = tuple(free_any)
     r.free_city = tuple(free_city)
-    r.second = tuple(second)
+    r.any_sites = tuple(sorted(free_any + both))
+    r.city_sites = tuple(sorted(free_city + both))
 
 
 def refresh_stores(r: Realm) -> None:
@@ -267,9 +268,10 @@ def free_places(s: Board, realm: int, card: int) -> list[int]:
     r = s.realms[realm]
     at = AT[card]
     if at in (ON_ANY_SITE, ON_CITY_SITE):
-        places = list(r.free_any if at == ON_ANY_SITE else r.free_city)
-        if r.second and s.cs.rulings != FIRST_RULINGS:
-            places += r.second
+        if s.cs.rulings == FIRST_RULINGS:
+            places = list(r.free_any if at == ON_ANY_SITE else r.free_city)
+        else:
+            places = list(r.any_sites if at == ON_ANY_SITE else r.city_sites)
         if ALSO_METROPOLIS[card] and 3 in r.centre:
             places += metropolis_sites(r)
         return places

@@ -66,7 +66,7 @@ def stack_obstacle(s: Board, seat: int, stack: int) -> Reason | None:
 def pay_obstacle(s: Board, seat: int, place: int, rule: str) -> Reason:
     """Why a unit of one's own cannot be handed over."""
     return (
-        _no_store(s, seat, place, rule, "no-region-there")
+        _no_own_region(s, seat, place, rule)
         or _nothing_there(s, seat, place, rule)
         or _not_asked(s, seat, place, rule)
     )
@@ -74,7 +74,7 @@ def pay_obstacle(s: Board, seat: int, place: int, rule: str) -> Reason:
 
 def store_obstacle(s: Board, seat: int, place: int, rule: str) -> Reason:
     """Why a unit cannot be gained there."""
-    missing = _no_store(s, seat, place, rule, "no-region-there")
+    missing = _no_own_region(s, seat, place, rule)
     if missing:
         return missing
     if s.realms[seat].stock[place] >= MOST:
@@ -85,8 +85,9 @@ def store_obstacle(s: Board, seat: int, place: int, rule: str) -> Reason:
 def rob_obstacle(s: Board, seat: int, place: int, rule: str) -> Reason:
     """Why a unit of the opponent cannot be taken."""
     other = 1 - seat
-    missing = _no_store(s, other, place, rule, "their-region-there")
-    missing = missing or _nothing_there(s, other, place, rule)
+    if place not in stores(s.realms[other]):
+        return because("their-region-there", rule, at=PLACE_NAMES[place])
+    missing = _nothing_there(s, other, place, rule)
     if missing:
         return missing
     res = resource_at(s.realms[other], place)
@@ -95,10 +96,10 @@ def rob_obstacle(s: Board, seat: int, place: int, rule: str) -> Reason:
     return _not_asked(s, other, place, rule)
 
 
-def _no_store(s: Board, seat: int, place: int, rule: str, text: str) -> Reason | None:
+def _no_own_region(s: Board, seat: int, place: int, rule: str) -> Reason | None:
     if place in stores(s.realms[seat]):
         return None
-    return because(text, rule, at=PLACE_NAMES[place])
+    return because("no-region-there", rule, at=PLACE_NAMES[place])
 
 
 def _nothing_there(s: Board, seat: int, place: int, rule: str) -> Reason | None:

@@ -24,6 +24,7 @@ from hofnarr.catan.obstacles import (
     CENTRE_CARDS,
     obstacle,
     offer_obstacle,
+    place_obstacle,
     play_obstacle,
     play_timing,
     trade_obstacle,
@@ -116,7 +117,7 @@ def _in_choice(s: Board, seat: int, action: Action, move: int) -> Reason | None:
 def _in_action_phase(s: Board, seat: int, action: Action, move: int) -> Reason | None:
     match action:
         case actions.Build():
-            return _no_building(s, seat, high(move))
+            return _no_building(s, seat, high(move), low(move))
         case actions.Scout():
             return _no_scouting(s, seat)
         case actions.Use():
@@ -136,13 +137,13 @@ def _in_action_phase(s: Board, seat: int, action: Action, move: int) -> Reason |
     return None
 
 
-def _no_building(s: Board, seat: int, card: int) -> Reason:
+def _no_building(s: Board, seat: int, card: int, place: int) -> Reason:
     within_reach = (*CENTRE_CARDS, *s.realms[seat].hand, *s.display)
     if card not in within_reach:
         return because("not-held", "section 7.2", card=NAMES[card])
     if IS_ACTION[card]:
         return because("is-played", "section 8", card=NAMES[card])
-    return obstacle(s, seat, card) or because("not-there", "section 4", card=NAMES[card])
+    return obstacle(s, seat, card) or place_obstacle(s, seat, card, place)
 
 
 def _no_scouting(s: Board, seat: int) -> Reason:

@@ -73,7 +73,9 @@ catan-why-choices =
     }
 catan-why-not-held = { $card } není ani v tvé ruce, ani v nabídce.
 catan-why-no-action = { $card } není akční karta.
-catan-why-not-there = { $card } tam stát nemůže, nebo je místo obsazené.
+catan-why-not-there = { $card } tam stát nemůže.
+catan-why-taken = Toto místo je obsazené: { $card }.
+catan-why-second-site = Druhá místa má jen město, a tohle je vesnice.
 catan-why-sell = Prodávají se jen akční karty, s Tajným bratrstvem a s místem na surovinu.
 catan-why-remove = Tam žádná tvá karta neleží.
 catan-why-no-such-action = { $kind } není akce této hry.

@@ -67,7 +67,9 @@ catan-why-choices =
     }
 catan-why-not-held = { $card } ist weder in deiner Hand noch in der Auslage.
 catan-why-no-action = { $card } ist keine Aktionskarte.
-catan-why-not-there = { $card } kann dort nicht stehen, oder der Platz ist besetzt.
+catan-why-not-there = { $card } kann dort nicht stehen.
+catan-why-taken = Dieser Platz ist besetzt: { $card }.
+catan-why-second-site = Zweite Plätze hat nur eine Stadt, und das ist eine Siedlung.
 catan-why-sell = Verkauft werden nur Aktionskarten, mit einer Geheimen Bruderschaft und Platz für einen Rohstoff.
 catan-why-remove = Dort liegt keine Karte von dir.
 catan-why-no-such-action = { $kind } ist keine Aktion dieses Spiels.

@@ -67,7 +67,9 @@ catan-why-choices =
     }
 catan-why-not-held = { $card } is neither in your hand nor in the display.
 catan-why-no-action = { $card } is no action card.
-catan-why-not-there = { $card } cannot stand there, or the place is taken.
+catan-why-not-there = { $card } cannot stand there.
+catan-why-taken = That place is taken: { $card }.
+catan-why-second-site = Only a city has second sites, and that is a settlement.
 catan-why-sell = Only action cards are sold, with a Secret Brotherhood and room for a resource.
 catan-why-remove = No card of yours lies there.
 catan-why-no-such-action = { $kind } is no action of this game.

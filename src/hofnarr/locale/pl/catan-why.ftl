@@ -78,7 +78,9 @@ catan-why-choices =
     }
 catan-why-not-held = { $card }: tej karty nie ma ani w twojej ręce, ani w ofercie.
 catan-why-no-action = { $card } nie jest kartą akcji.
-catan-why-not-there = { $card } nie może tam stać albo miejsce jest zajęte.
+catan-why-not-there = { $card } nie może tam stać.
+catan-why-taken = To miejsce jest zajęte: { $card }.
+catan-why-second-site = Drugie miejsca ma tylko miasto, a to jest osada.
 catan-why-sell = Sprzedaje się tylko karty akcji, z Tajnym bractwem i miejscem na surowiec.
 catan-why-remove = Nie leży tam żadna twoja karta.
 catan-why-no-such-action = { $kind } nie jest akcją tej gry.
