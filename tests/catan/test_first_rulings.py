@@ -8,12 +8,13 @@ import pytest
 from hofnarr.catan.actions import Build
 from hofnarr.catan.cardset import card_set
 from hofnarr.catan.events import GameEnded
-from hofnarr.catan.game import GAME
 from hofnarr.catan.options import RULINGS, VARIANTS, Options, choose
 from hofnarr.core.errors import BadInput
 from hofnarr.core.match import Match
+from hofnarr.games import find_game
 from tests.catan.scenario import Scenario
 
+GAME = find_game("catan")
 FULL = {"brick": 3, "grain": 3, "lumber": 3, "ore": 3, "wool": 3, "gold": 3}
 
 
@@ -50,7 +51,7 @@ def test_a_record_has_the_format_of_its_rulings() -> None:
 @pytest.mark.parametrize(("variant", "number"), [("base", 1), ("base", 3)])
 def test_a_record_with_rulings_of_another_format_is_refused(variant: str, number: int) -> None:
     record = Match(GAME, ["a", "b"], VARIANTS[variant], seed="1", salt="1").record()
-    written = msgspec.structs.replace(record, format=f"hofnarr.catan/{number}")
+    written = msgspec.to_builtins(record) | {"format": f"hofnarr.catan/{number}"}
     with pytest.raises(BadInput, match=r"^(options.rulings|format): "):
         GAME.read_record(msgspec.json.encode(written))
 

@@ -20,8 +20,10 @@ from tests.catan.scenario import Scenario
 
 KINDS: tuple[type[Any], ...] = get_args(Action)
 #: Words that are right in some field, so that they get further than garbage would.
-WORDS = ("abbey", "spy", "road", "scout", "wool", "mud", "-1U1", "1L2", "-2U", "0", "-1", "3", "")
-WORDS += ("discard 0", "7", "upper", "start_a_fields_1", "12Lo", "harbor_bt", "plague", "\ud800")
+WORDS: tuple[str, ...] = (
+    *("abbey", "spy", "road", "scout", "wool", "mud", "-1U1", "1L2", "-2U", "0", "-1", "3", ""),
+    *("discard 0", "7", "upper", "start_a_fields_1", "12Lo", "harbor_bt", "plague", "\ud800"),
+)
 GARBAGE: tuple[Any, ...] = (
     *(
         None,

@@ -459,7 +459,9 @@ def test_malformed_actions_are_named() -> None:
         "card: ['abbey'] does not exist"
     )
     assert refusal(table, Build(True, "abbey", "-1U1")) == "seat: True does not exist"
-    assert refusal(table, "build") == "str is no action of this game"
+    assert refusal(table, "build") == (  # type: ignore[arg-type]
+        "str is no action of this game"
+    )
 
 
 # --- texts ----------------------------------------------------------------------------------------

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from hofnarr.catan.actions import Choose
+from hofnarr.catan.data import Change
 from hofnarr.catan.events import GameEnded, TokenMoved
+from hofnarr.catan.options import choose
 from tests.catan.scenario import Scenario
 
 WONDERS = ("aqueduct", "aqueduct", "bath_house", "bath_house", "colossus", "town_hall")
@@ -96,17 +100,16 @@ def test_c88_a_bank_trade_is_one_step() -> None:
 
 
 def test_c88_the_effect_of_a_built_card_belongs_to_the_purchase() -> None:
-    """A Privateer Fleet wins nothing before Sigmund has answered and a fleet is sunk."""
-    table = Scenario("knights,barbarians").city(0, "-1").hand(0, "privateer_fleet")
-    table.hand(1, "sigmund").lay(1, "ore_fleet", "-1U1").lay(1, "wool_fleet", "-1L1").city(1, "-1")
-    table.stock(0, brick=3, grain=3, lumber=3, ore=3, wool=3, gold=3)
-    before = (table.ready().s.knight, table.s.mill)
-    table.build("privateer_fleet", "-1U1")
-    assert (table.seat(), table.deciding()) == (1, "window")
-    assert (table.s.knight, table.s.mill) == before == (-1, 1)
-    assert table.told(TokenMoved) == []
-    table.skip().choose(1, "-1U1")
-    assert table.deciding() == "act"
+    """A Privateer Fleet that costs the army's grain: the token stays while Sigmund is asked for."""
+    cards = {"privateer_fleet": Change(cost={"grain": 1})}
+    options = msgspec.structs.replace(choose("knights,barbarians"), cards=cards)
+    table = Scenario(options=options).lay(0, "peasant_army", "-1U1").hand(0, "privateer_fleet")
+    table.hand(1, "sigmund").lay(1, "ore_fleet", "-1U1").stock_at(0, {"-2U": 1})
+    assert table.ready().s.knight == 0
+    table.build("privateer_fleet", "1U1")
+    assert (table.seat(), table.deciding(), table.s.knight) == (1, "window", 0)
+    table.skip()
+    assert (table.card_at(1, "-1U1"), table.deciding(), table.s.knight) == (None, "act", -1)
 
 
 def test_c88_a_search_is_settled_before_the_holy_site_is_asked_for() -> None:

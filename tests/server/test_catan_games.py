@@ -80,7 +80,7 @@ async def check_replay(api: Api, table: str, clients: list[TableClient]) -> None
     """From every side; and the record brought along to another table gives the same story."""
     record = (await api.get(f"tables/{table}/record")).content
     game = msgspec.json.decode(record)
-    assert game["format"] == "hofnarr.catan/1"
+    assert game["format"] == "hofnarr.catan/2"
     brought = (await api.post("records", record)).json()["table"]
     assert brought != table
     for viewer in ("open", "public", "0", "1"):
@@ -146,7 +146,7 @@ async def test_a_refused_move_says_why_in_words_and_as_data(sqlite: str) -> None
             action={"type": "arrange", "seat": 0, "region": "mordor", "at": "99U"},
         )
         assert nonsense["code"] == "illegal"
-        assert nonsense["reason"]["id"] == "catan-why-choices"
+        assert nonsense["reason"]["id"] == "catan-why-unknown"
 
 
 @pytest.mark.parametrize(
