@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from hofnarr.catan import events
-from hofnarr.catan.options import VARIANTS, Options
+from hofnarr.catan.options import RULINGS, VARIANTS, Options
 from hofnarr.core.errors import BadInput
 from hofnarr.server.catan.card_file import LARGEST, read_card_file
 from hofnarr.server.folders import folder_of
@@ -238,6 +238,17 @@ async def test_a_rematch_is_played_with_the_same_decks(sqlite: str) -> None:
         assert settings.options["tournament"]["decks"] == [None, None]
         brought = [fact for fact in facts if getattr(fact, "brought", None)]
         assert [(fact.seat, fact.brought) for fact in brought] == [(0, OWN)]  # type: ignore[union-attr]
+
+
+async def test_a_rematch_is_by_the_rulings_of_today(sqlite: str) -> None:
+    """The table of before has no rulings in its options, and plays on by the first ones."""
+    async with running(sqlite, limits=False) as server, Api(server.address) as api:
+        made = await api.create(YOU, bot("greedy"), game="catan", first="lot")
+        live = server.house.tables.cached(made["table"])
+        assert live is not None
+        assert live.state.settings.options.pop("rulings") == RULINGS
+        settings, _ = again(live.state)
+        assert settings.options["rulings"] == RULINGS
 
 
 @pytest.mark.parametrize(

@@ -13,6 +13,7 @@ from hofnarr import __version__
 from hofnarr.games import find_game
 from hofnarr.server import clockwork, ids
 from hofnarr.server.errors import refuse
+from hofnarr.server.folders import folder_of
 from hofnarr.server.protocol.facts import AnyFact, Brought, Joined, Rematch
 from hofnarr.server.protocol.requests import CreateTable, Join
 from hofnarr.server.storage import Key, TableRow, Writing
@@ -173,6 +174,7 @@ def again(state: TableState) -> tuple[TableSettings, list[AnyFact]]:
     """The settings and people of a game, for another one."""
     settings = msgspec.structs.replace(
         state.settings,
+        options=folder_of(state.settings.game).settle(state.settings.options),
         seats=[SeatSetting(seat.kind, seat.level) for seat in state.seats],
         host=state.host,
         host_name=state.host_name,

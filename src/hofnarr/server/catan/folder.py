@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from hofnarr.catan.desk import TableView, dress
-from hofnarr.catan.options import Options, check
+from hofnarr.catan.options import RULINGS, Options, check
 from hofnarr.catan.view import View
 from hofnarr.core.errors import BadInput
 from hofnarr.core.game import Event
@@ -36,7 +36,7 @@ class CatanFolder(Folder):
     def settle(self, options: dict[str, Any]) -> dict[str, Any]:
         if isinstance(options.get("cards"), str):
             options = options | {"cards": _read_cards(options["cards"])}
-        chosen = _options(options)
+        chosen = msgspec.structs.replace(_options(options), rulings=RULINGS)  # a new table's
         if chosen.tournament is None:
             check(chosen)
         else:
