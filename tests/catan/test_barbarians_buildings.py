@@ -176,7 +176,7 @@ def test_c68_scriptorium_draws_a_top_card_once_a_turn() -> None:
     table.use("scriptorium", "-1U1").draw(2)
     assert table.hand_of(0) == ["conrad"]
     assert table.told(Drew) == [Drew(0, "conrad", [0], 2)]
-    table.refuses("D20", Use(0, "scriptorium", "-1U1"))
+    table.refuses("section 7.7", Use(0, "scriptorium", "-1U1"))
     assert table.build("conrad", "1U1").card_at(0, "1U1") == "conrad"  # used at once
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hofnarr.catan.actions import Build, End, Pass, Play, Use
-from hofnarr.catan.events import Built, Gained, Played
+from hofnarr.catan.events import Built, Gained, Lapsed, Played
 from hofnarr.testing.catan import Scenario, barbarians
 from tests.catan.covering import covers
 from tests.catan.decks import BARBARIANS_TOURNAMENT
@@ -112,7 +112,7 @@ def test_c62_sven_acts_only_while_a_merchant_could_be_played() -> None:
     poor = sven().stock(0, gold=0)
     assert not poor.can("use")
     full = sven().stock(0, gold=1, wool=3, ore=3)
-    full.refuses("D20", Use(0, "sven", "1U1"))
+    full.refuses("section 7.7", Use(0, "sven", "1U1"))
 
 
 def test_c62_sven_waits_for_a_later_turn_than_the_one_he_was_built_in() -> None:
@@ -152,7 +152,7 @@ def juggler(at: str = "-1U1", *, gold: int = 1, active: int = 0) -> Scenario:
 def test_flavo_fills_his_regions_and_moves_to_the_opponent() -> None:
     table = juggler().roll("tournament", 5)
     assert table.have(0) == {"grain": 1, "wool": 1}
-    assert (table.seat(), table.deciding()) == (1, "host_flavo")
+    assert (table.seat(), table.deciding()) == (0, "lay_flavo")
     table.choose(1, "1L1")
     assert table.have(1) == {"lumber": 1}  # 5 is the number of the forest; the gold is paid
     assert (table.card_at(0, "-1U1"), table.card_at(1, "1L1")) == (None, "flavo")
@@ -166,7 +166,21 @@ def test_c122_flavo_acts_once_on_each_face(active: int) -> None:
     assert table.have(1) == {"lumber": 1}
     assert table.have(0) == {"grain": 1, "wool": 1, "gold": 1, "brick": 1}
     again = a_round_later(table).roll("tournament", 5)
-    assert again.deciding() == "host_flavo"  # and back
+    assert again.deciding() == "lay_flavo"  # and back
+
+
+def test_what_full_regions_cannot_take_lapses() -> None:
+    """Gains that are bound to one region tell what lapses, as production does."""
+    table = juggler(gold=0).stock_at(0, {"-2U": 3}).roll("tournament", 5)
+    assert Lapsed(0, "grain", 1, "flavo") in table.events
+    year = barbarians().lay(0, "garrison", "-1U1").stock_at(0, {"-2U": 3})
+    year.roll("question", 5, event="productive_year")
+    assert Lapsed(0, "grain", 1, "productive_year") in year.events
+    helped = barbarians().lay(0, "grain_mill", "-1U1").stock_at(0, {"-2U": 2})
+    helped.hand(0, "neighborly_help").play("neighborly_help")
+    assert helped.told(Lapsed) == [Lapsed(0, "grain", 1, "neighborly_help")]
+    base = barbarians().lay(0, "colonial_base", "2Lo").stock_at(0, {"2Lo": 3}).roll("windmill", 6)
+    assert Lapsed(0, "gold", 1, "colonial_base") in base.events
 
 
 def test_flavo_is_idle_on_other_faces() -> None:
@@ -180,20 +194,21 @@ def test_c16_prize_then_regions_then_the_move() -> None:
     table.store("0U")  # the pasture is full now
     assert Gained(0, "grain", 1, "-2U", "flavo") in table.events
     assert table.have(0) == {"grain": 1, "wool": 3}
-    assert table.deciding() == "host_flavo"
+    assert table.deciding() == "lay_flavo"
 
 
 def test_c16_the_prize_may_be_the_gold_that_pays_for_him() -> None:
     table = juggler(gold=0).lay(1, "otto", "1U1").roll("tournament", 5)
     assert (table.seat(), table.deciding()) == (1, "gain")
-    assert table.store("2L").deciding() == "host_flavo"
+    assert table.store("2L").deciding() == "lay_flavo"
 
 
 @covers("flavo 2")
-def test_c49_the_receiver_pays_chooses_the_site_and_owns_him() -> None:
+def test_c49_whoever_had_flavo_lays_him_and_the_receiver_pays_and_owns_him() -> None:
     table = juggler().lay(1, "otto", "1U1").roll("tournament", 4).skip()
-    sites = [choice.at for choice in table.legal("choose")]
-    assert sites == ["-1U1", "-1L1", "1L1"]
+    assert (table.seat(), table.deciding()) == (0, "lay_flavo")
+    sites = [(choice.realm, choice.at) for choice in table.legal("choose")]
+    assert sites == [(1, at) for at in ("-1U1", "-1L1", "-1U2", "-1L2", "1L1")]
     assert not table.can("pass")  # he must
     table.choose(1, "-1L1")
     assert "gold" not in table.have(1)
@@ -228,7 +243,7 @@ def test_c122_the_rollers_flavo_goes_first_of_two() -> None:
     table = Scenario(options=BARBARIANS_TOURNAMENT).lay(0, "flavo", "-1U1").stock(1, gold=1)
     table.lay(1, "flavo", "1L1").stock(0, gold=1).roll("tournament", 5)
     table.choose(1, "-1U1")  # the roller's first
-    assert (table.seat(), table.card_at(1, "-1U1")) == (0, "flavo")
+    assert (table.seat(), table.card_at(1, "-1U1")) == (1, "flavo")
     table.choose(0, "-1L1")
     assert (table.card_at(0, "-1L1"), table.card_at(1, "1L1")) == ("flavo", None)
 

@@ -304,7 +304,7 @@ def test_scout_counts_as_an_action_card_of_this_turn() -> None:
 
 def test_scout_needs_a_settlement_to_build() -> None:
     table = Scenario().hand(0, "scout").stock(0, **SETTLEMENT)
-    table.refuses("D20", Scout(0, "3"))
+    table.refuses("section 4", Scout(0, "3"))
     table.refuses("section 8", Play(0, "scout"))
 
 

@@ -256,7 +256,7 @@ def test_town_hall_halves_the_price_of_a_search() -> None:
     assert table.have(0) == {}
     assert table.told(Looked)[0].cards == table.stack_of(0)
     dear = Scenario().stock(0, ore=1).end()
-    dear.refuses("D35", Search(0, 0))
+    dear.refuses("section 9", Search(0, 0))
 
 
 @covers("town_hall 1")

@@ -135,9 +135,18 @@ def test_c31_an_offer_may_be_refused() -> None:
 def test_c31_three_offers_in_a_turn() -> None:
     table = Scenario().stock(0, wool=1).stock(1, gold=1)
     for _ in range(3):
-        table.give("wool").skip()
+        table.give("wool").want("gold").send().skip()
     assert not table.legal("give")
     table.refuses("C31", Give(0, "wool"))
+
+
+def test_c31_an_offer_that_was_not_sent_is_none() -> None:
+    table = Scenario().stock(0, wool=1).stock(1, gold=1)
+    for _ in range(5):
+        table.give("wool").skip()
+    table.give("wool").want("gold").send().accept()
+    assert (table.have(0), table.have(1)) == ({"gold": 1}, {"wool": 1})
+    assert table.state.view(0).offers == 1
 
 
 def test_c31_gifts_are_not_possible() -> None:

@@ -7,8 +7,10 @@ import pytest
 from hofnarr.catan.actions import Build, Pass, Play, Remove
 from hofnarr.catan.data import RESOURCES
 from hofnarr.catan.events import (
+    Gained,
     GameEnded,
     Laid,
+    Lapsed,
     Played,
     RegionTurned,
     SevenReached,
@@ -90,8 +92,7 @@ def test_city_covers_a_settlement_and_opens_red_sites() -> None:
     assert not table.can("build", card="marketplace")
     table.build("city", "1")
     assert {action.at for action in table.legal("build") if action.card == "marketplace"} == {
-        "1U1",
-        "1L1",
+        *("1U1", "1L1", "1U2", "1L2"),
     }
 
 
@@ -106,7 +107,22 @@ def test_city_is_needed_for_the_windmill_token() -> None:
 def test_a_city_has_two_sites_above_and_two_below() -> None:
     table = Scenario().city(0, "-1").lay(0, "abbey", "-1U1").hand(0, "smithy").stock(0, **FULL)
     places = {action.at for action in table.legal("build") if action.card == "smithy"}
-    assert places == {"-1U2", "-1L1", "1U1", "1L1"}  # one of two equal sites stands for both
+    assert places == {"-1U2", "-1L1", "-1L2", "1U1", "1L1"}
+
+
+def test_section_4_1_both_second_sites_of_a_city_can_be_named_from_the_start() -> None:
+    table = Scenario().city(0, "-1").hand(0, "smithy", "abbey").stock(0, **FULL)
+    table.build("smithy", "-1L2").build("abbey", "-1U2")
+    assert (table.card_at(0, "-1L2"), table.card_at(0, "-1U2")) == ("smithy", "abbey")
+    table.refuses("section 4", Build(0, "road", "-1U1"))
+
+
+def test_production_that_overflows_tells_what_lapsed() -> None:
+    table = Scenario().lay(0, "grain_mill", "-1U1").stock_at(0, {"-2U": 2}).roll("windmill", 1)
+    assert table.told(Gained)[0] == Gained(0, "grain", 1, "-2U", "production")
+    assert table.told(Lapsed) == [Lapsed(0, "grain", 1, "production")]
+    full = Scenario().stock_at(0, {"-2U": 3}).roll("windmill", 1)
+    assert full.told(Lapsed) == [Lapsed(0, "grain", 1, "production")]
 
 
 def test_an_empty_supply_ends_that_kind_of_building() -> None:
@@ -134,7 +150,7 @@ def test_c97_the_place_of_a_removed_card_may_be_built_on_at_once() -> None:
 def test_a_card_is_not_built_by_who_does_not_hold_it() -> None:
     Scenario().stock(0, **FULL).refuses("section 7.2", Build(0, "abbey", "-1U1"))
     table = Scenario().hand(0, "abbey").stock(0, **FULL)
-    table.refuses("section 4", Build(0, "abbey", "-1U2"))
+    table.refuses("section 4.1", Build(0, "abbey", "-1U2"))
 
 
 # --- action cards ---------------------------------------------------------------------------------

@@ -282,7 +282,7 @@ def test_inquisition_leaves_a_closed_stack_as_it_is() -> None:
     table.s.curses = ((1, 5),)
     closed = table.ready().s.stacks[5]
     table.play("inquisition")
-    table.refuses("D39", Draw(1, 5))
+    table.refuses("C65", Draw(1, 5))
     assert {action.stack for action in table.legal("draw")} == {4, 6, 7}
     table.draw(4).draw(6)
     assert table.s.stacks[5] == closed

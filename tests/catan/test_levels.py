@@ -11,6 +11,7 @@ import pytest
 
 from hofnarr.bots import make_bot
 from hofnarr.bots.catan import choosing
+from hofnarr.bots.catan.deeds import promising
 from hofnarr.bots.catan.following import Judge
 from hofnarr.bots.catan.greedy import Greedy
 from hofnarr.bots.catan.levels import LEVELS, Level, Player, dialled
@@ -21,8 +22,9 @@ from hofnarr.bots.catan.tuning import compare
 from hofnarr.bots.catan.weights import WEIGHTS
 from hofnarr.catan.actions import Action, Build, End, Trade
 from hofnarr.catan.board import Board
-from hofnarr.catan.moves import GIVE, KIND, REMOVE
+from hofnarr.catan.moves import BUILD, GIVE, KIND, REMOVE, low
 from hofnarr.catan.options import VARIANTS
+from hofnarr.catan.places import NAMES as PLACE_NAMES
 from hofnarr.catan.state import State
 from hofnarr.core.chance import RandomChance
 from hofnarr.games import find_game
@@ -201,3 +203,11 @@ def test_tuning_finds_no_difference_where_there_is_none() -> None:
     """Every deal is played in both seats: the same weights share the wins exactly."""
     found = compare(WEIGHTS, WEIGHTS, 2, "same")
     assert (found.win_share, found.is_clear) == (0.5, False)
+
+
+def test_of_two_equivalent_sites_one_is_tried() -> None:
+    table = Scenario().city(0, "-1").hand(0, "grain_mill").stock(0, brick=1, grain=1)
+    built = [move for move in table.ready().s.moves if move & KIND == BUILD]
+    assert len(built) == 6
+    tried = [move for move in promising(table.s) if move & KIND == BUILD]
+    assert [PLACE_NAMES[low(move)] for move in tried] == ["-1U1", "-1L1", "1U1", "1L1"]

@@ -13,6 +13,8 @@ from hofnarr.core.match import Match
 from hofnarr.games import find_game
 from hofnarr.server.protocol.facts import Moved, Started
 from hofnarr.server.protocol.fields import NoPace
+from hofnarr.server.seating import again
+from hofnarr.server.table.deciding import started
 from hofnarr.server.table.settings import SeatSetting, TableSettings
 from hofnarr.server.table.state import TableState
 from tests.golden.files import HERE
@@ -97,6 +99,17 @@ def test_a_new_table_has_the_present_rules() -> None:
     state.fold(1, 0, Started(commitment="c", record_format=GAME.record_format))
     assert state.match is not None
     assert state.match.record().format == FORMAT
+
+
+def test_a_rematch_of_an_old_table_has_the_present_rules() -> None:
+    old = table(OLD[0])
+    old.fold(1, 0, Started(commitment="c"))
+    settings, _ = again(old)
+    state = TableState("next", settings, 0, old.seed, old.salt)
+    state.fold(1, 0, started(state))
+    assert old.match is not None
+    assert state.match is not None
+    assert (old.match.record().format, state.match.record().format) == (FIRST_FORMAT, FORMAT)
 
 
 def test_a_record_names_its_rules_by_its_format_alone() -> None:

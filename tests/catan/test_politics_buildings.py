@@ -98,10 +98,14 @@ def test_holy_site_puts_an_open_card_under_its_stack_openly() -> None:
 
 
 @covers("holy_site 2")
-def test_c41_the_holy_site_is_no_sacred_building() -> None:
+def test_c41_with_a_mission_the_holy_site_costs_nothing() -> None:
     table = politics().lay(0, "mission", "1L1").lay(0, "church", "-1U1").hand(0, "holy_site")
-    table.stock(0, brick=1)
-    table.refuses("section 7", Build(0, "holy_site", "1U1"))
+    table.stock(0, brick=1).build("holy_site", "1U1")
+    assert (table.card_at(0, "1U1"), table.have(0)) == ("holy_site", {"brick": 1})
+    without = politics().lay(0, "church", "-1U1").hand(0, "holy_site").stock(0, brick=1)
+    without.refuses("section 7", Build(0, "holy_site", "1U1"))
+    theirs = politics().lay(1, "mission", "1L1").lay(0, "church", "-1U1").hand(0, "holy_site")
+    theirs.refuses("section 7", Build(0, "holy_site", "1U1"))
 
 
 # --- Mission --------------------------------------------------------------------------------------

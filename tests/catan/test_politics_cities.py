@@ -175,7 +175,7 @@ def test_c42_the_first_side_is_free_and_each_turning_costs_gold() -> None:
 def test_brewery_is_turned_in_the_next_turn_again() -> None:
     table = politics().lay(0, "brewery", "-1U1", level=1).stock(0, gold=2)
     table.use("brewery", "-1U1")
-    table.refuses("D20", Use(0, "brewery", "-1U1"))
+    table.refuses("section 7.7", Use(0, "brewery", "-1U1"))
     turn = table.s.turn
     while table.s.turn < turn + 2 or table.deciding() != "act":
         table.act(table.state.legal()[0])  # passes, draws and ends

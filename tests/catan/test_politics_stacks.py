@@ -170,7 +170,7 @@ def test_c65_it_is_lifted_for_three_gold_in_action_and_hand_phase() -> None:
     assert table.told(CurseLifted)[0].pile == "3"
     table.draw(3)
     assert "gold" not in table.have(0)
-    cursed(3).stock(0, gold=2).refuses("D20", Lift(0, "3"))
+    cursed(3).stock(0, gold=2).refuses("C65", Lift(0, "3"))
     assert not cursed(3, active=1).stock(1, gold=3).legal("lift")  # the victim's affair
 
 

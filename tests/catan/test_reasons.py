@@ -9,7 +9,22 @@ from pathlib import Path
 import pytest
 
 from hofnarr.catan import actions
-from hofnarr.catan.actions import Build, Discard, Draw, Give, Pay, Play, Remove, Trade
+from hofnarr.catan.actions import (
+    Build,
+    Discard,
+    Draw,
+    Give,
+    Lift,
+    Pay,
+    Play,
+    Remove,
+    Rob,
+    Scout,
+    Search,
+    Store,
+    Trade,
+    Use,
+)
 from hofnarr.catan.desk import Desk, DeskCard, dress
 from hofnarr.catan.game import GAME
 from hofnarr.catan.options import Options
@@ -340,14 +355,17 @@ def test_refusals_say_why() -> None:
         "Mint is neither in your hand nor in the display"
     )
     assert refusal(table, Build(0, "abbey", "-1U2")) == (
-        "Abbey cannot stand there, or the place is taken"
+        "Only a city has second sites, and that is a settlement"
     )
+    assert refusal(table, Build(0, "abbey", "2Uo")) == "Abbey cannot stand there"
+    table.lay(0, "garrison", "-1U1")
+    assert refusal(table, Build(0, "abbey", "-1U1")) == "That place is taken: Garrison"
     assert refusal(table, Play(0, "abbey")) == "Abbey is not an action card"
     assert refusal(table, Trade(0, "ore", "ore", None)) == "A resource is not traded for itself"
     assert refusal(table, Trade(0, "ore", "wool", None)) == "You have no room for wool"
     assert refusal(table, Remove(0, "2")) == "No card of yours lies there"
     assert refusal(table, Discard(0, "abbey")).startswith("Only action cards are sold")
-    assert refusal(table, Pay(0, "-2U")) == "This is not among the 9 choices here"
+    assert refusal(table, Pay(0, "-2U")).startswith("The answer here has to be one of: build, ")
     assert refusal(table, Give(0, "ore")).startswith("You have nothing to give")
 
 
@@ -371,6 +389,82 @@ def test_refusals_of_trades() -> None:
 def test_refusals_name_the_answers_that_are_possible() -> None:
     table = Scenario().hand(0, "brigands").hand(1, "bishop").stock(1, ore=1).play("brigands")
     assert refusal(table, Draw(1, 0)) == "The answer here has to be one of: pass, play"
+
+
+def test_a_card_of_another_kind_in_hand_is_not_built() -> None:
+    told = "Spy is an action card: it is played, not built"
+    assert refusal(rich("base", "spy"), Build(0, "spy", "-1U1")) == told
+
+
+def test_refusals_of_a_scout() -> None:
+    told = "Scout is neither in your hand nor in the display"
+    assert refusal(rich().road(0, "2"), Scout(0, "3")) == told
+    ready = rich("base", "scout").road(0, "2")
+    assert refusal(ready, Scout(0, "-3")) == "Settlement cannot stand there"
+    told = "A settlement needs the open end of a road"
+    assert refusal(rich("base", "scout"), Scout(0, "3")) == told
+    poor = Scenario().hand(0, "scout").road(0, "2").stock(0, wool=1)
+    told = "For Settlement you lack 1 brick, 1 grain, 1 lumber"
+    assert refusal(poor, Scout(0, "3")) == told
+
+
+def test_refusals_of_powers_and_curses() -> None:
+    table = Scenario("politics,barbarians").city(0, "-1").lay(0, "brewery", "-1U1", level=1)
+    table.lay(0, "abbey", "-1L1")
+    told = "Brewery cannot be used now: what it needs is missing, or it has been used this turn"
+    assert refusal(table, Use(0, "brewery", "-1U1")) == told
+    assert refusal(table, Use(0, "brewery", "-1L1")) == "No card of yours lies there"
+    assert refusal(table, Use(0, "abbey", "-1L1")) == "Abbey has no power to use"
+    table.s.dogmas = ((0, table.s.realms[0].built[0]),)
+    assert refusal(table, Use(0, "brewery", "-1U1")) == "A Dogma lies on Brewery"
+    assert refusal(table, Lift(0, "2")) == "No Church Curse closes this pile to you: 2"
+    table.s.curses = ((0, 2),)
+    told = "Lifting a Church Curse costs 3 gold, and you have 0"
+    assert refusal(table, Lift(0, "2")) == told
+    assert refusal(table.end(), Lift(0, "2")) == told  # in the hand phase too
+
+
+def test_refusals_of_stacks() -> None:
+    table = Scenario("politics").stock(0, wool=1)
+    table.s.curses = ((0, 2),)
+    table.s.stacks[3] = ()
+    table.end()
+    assert refusal(table, Search(0, 0)) == "You cannot pay for a search; it costs resources: 2"
+    assert refusal(table, Draw(0, 2)) == "A Church Curse closes this stack to you: 2"
+    assert refusal(table, Draw(0, 3)) == "This stack is empty: 3"
+    assert refusal(table, Draw(0, 9)) == "You have no stack with this number: 9"
+    rich_one = Scenario("politics").stock(0, wool=3).end()
+    assert refusal(rich_one, Search(0, 9)) == "You have no stack with this number: 9"
+
+
+def test_refusals_of_units() -> None:
+    table = Scenario().stock(0, wool=3, gold=3).stock_at(0, {"-2U": 1}).end().search(0)
+    assert refusal(table, Pay(0, "4U")) == "You have no region at 4U"
+    assert refusal(table, Pay(0, "-1U1")) == "You have no region at -1U1"
+    assert refusal(table, Pay(0, "-2L")).startswith("Nothing is stored at -2L: ")
+    sun = Scenario().stock(0, wool=3).roll("sun", 1)
+    assert refusal(sun, Store(0, "0U")) == "There is no room left at 0U"
+    assert refusal(sun, Store(0, "8U")) == "You have no region at 8U"
+    brigands = Scenario().hand(0, "brigands").stock(0, wool=3).stock(1, wool=1, ore=1)
+    brigands.die(1).play("brigands")
+    assert refusal(brigands, Rob(0, "0U")) == "You have no room for wool"
+    assert refusal(brigands, Rob(0, "6L")) == "Your opponent has no region at 6L"
+    anton = Scenario("barbarians").city(0, "-1").lay(0, "town_hall", "-1U1").hand(0, "anton")
+    anton.stock(0, gold=2).play("anton")
+    assert refusal(anton, Store(0, "2L")) == "What lies at 2L cannot be named now: gold"
+
+
+def test_malformed_actions_are_named() -> None:
+    table = rich("base", "abbey")
+    told = "give: 'mud' does not exist"
+    assert refusal(table, Trade(0, "mud", "ore", None)) == told  # type: ignore[arg-type]
+    assert refusal(table, Build(0, ["abbey"], "-1U1")) == (  # type: ignore[arg-type]
+        "card: ['abbey'] does not exist"
+    )
+    assert refusal(table, Build(True, "abbey", "-1U1")) == "seat: True does not exist"
+    assert refusal(table, "build") == (  # type: ignore[arg-type]
+        "str is no action of this game"
+    )
 
 
 # --- texts ----------------------------------------------------------------------------------------

@@ -313,8 +313,8 @@ def test_c128_ancient_knowledge_may_take_a_witch_coven() -> None:
     assert table.told(Took)[0].card == "witch_coven"
 
 
-def test_c129_a_card_paid_for_when_the_game_ends_is_discarded() -> None:
-    """The grain for Roland weakens the Peasant Army: the knight token goes, and the game."""
+def test_c129_payment_laying_and_effect_are_one_step() -> None:
+    """The grain for Roland weakens the Peasant Army: the token stays, for he is stronger."""
     table = Scenario("knights", active=0).lay(0, "peasant_army", "-1U1").hand(0, "roland")
     table.stock(0, grain=3, ore=2, wool=1).city(1, "-1", "1").lay(1, "conrad", "-1U1")
     buildings = ("aqueduct", "bath_house", "church", "colossus", "library", "town_hall", "palace")
@@ -323,6 +323,5 @@ def test_c129_a_card_paid_for_when_the_game_ends_is_discarded() -> None:
         table.lay(1, building, at)
     assert (table.points(0)["strength"], table.points(1)["victory"]) == (3, 12)
     table.build("roland", "1U1")
-    assert table.told(GameEnded)[0].winner == 1
-    assert (table.hand_of(0), table.card_at(0, "1U1")) == ([], None)
-    assert table.discarded() == ["roland"]
+    assert not table.told(GameEnded)
+    assert (table.card_at(0, "1U1"), table.s.knight, table.deciding()) == ("roland", 0, "act")

@@ -231,6 +231,16 @@ def test_the_drawing_of_a_principality_is_aligned(language: Language) -> None:
     assert len(re.findall(r"\S+ 1", region)) == 2
 
 
+def test_the_introduction_names_the_last_ruling(language: Language) -> None:
+    text = source(language, "catan-rules.ftl")
+    rulings = source(language, "catan-rulings.ftl")
+    last = max(
+        int(number) for number in re.findall(r"^catan-ruling-C(\d+) =", rulings, re.MULTILINE)
+    )
+    introduction = text.partition("catan-rules-words")[2].partition("\ncatan-rules-")[0]
+    assert re.findall(r"\(C(\d+)\)", introduction) == ["1", str(last)]
+
+
 def test_the_written_pages_are_those_of_the_texts(language: Language) -> None:
     written = Path(__file__).parents[2] / "docs" / "catan" / f"rules.{language}.md"
     assert written.read_text(encoding="utf-8") == as_markdown(texts_for(language))

@@ -146,7 +146,7 @@ async def test_a_refused_move_says_why_in_words_and_as_data(sqlite: str) -> None
             action={"type": "arrange", "seat": 0, "region": "mordor", "at": "99U"},
         )
         assert nonsense["code"] == "illegal"
-        assert nonsense["reason"]["id"] == "catan-why-choices"
+        assert nonsense["reason"]["id"] == "catan-why-unknown"
 
 
 @pytest.mark.parametrize(

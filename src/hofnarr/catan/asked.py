@@ -144,7 +144,7 @@ _FIELDS: dict[str, tuple[str, ...]] = {
     "conflict_put": ("stack",),
     "diplomat_take": ("pile",),
     **dict.fromkeys(("under_stack", "banish_under", "brewery_side", "name_target"), ("at",)),
-    **dict.fromkeys(("bribe_site", "cede", "host_flavo"), ("at",)),
+    **dict.fromkeys(("bribe_site", "cede", "host_flavo", "lay_flavo"), ("at",)),
 }
 #: Decisions that are due together with others of their kind: resource and units come first.
 _IN_ANY_ORDER = ("pay", "store")

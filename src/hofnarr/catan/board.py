@@ -29,9 +29,11 @@ class Realm:
 
     __slots__ = (
         "acting",
+        "any_sites",
         "built",
         "card",
         "centre",
+        "city_sites",
         "commerce",
         "count",
         "free_any",
@@ -82,6 +84,8 @@ class Realm:
         self.rates: tuple[int, ...] = ()  # by resource: units for one at the bank
         self.free_any: tuple[int, ...] = ()
         self.free_city: tuple[int, ...] = ()
+        self.any_sites: tuple[int, ...] = ()
+        self.city_sites: tuple[int, ...] = ()
         self.yields: list[int] = [1] * SLOTS
         self.strength = 0
         self.commerce = 0
@@ -113,6 +117,8 @@ class Realm:
         new.rates = self.rates
         new.free_any = self.free_any
         new.free_city = self.free_city
+        new.any_sites = self.any_sites
+        new.city_sites = self.city_sites
         new.yields = self.yields.copy()
         new.strength = self.strength
         new.commerce = self.commerce

@@ -21,7 +21,7 @@ from hofnarr.catan.places import (
 )
 from hofnarr.catan.resources import MOST, Cost, can_pay, pay_cost
 from hofnarr.catan.stacks import discard, into_hand, lay_under, out_of_hand, own_stacks
-from hofnarr.catan.steps import CHECK, Frame, Step, ask, auto, push, tell
+from hofnarr.catan.steps import Frame, Step, ask, auto, push, push_paid, tell
 from hofnarr.catan.titles import (
     ALSO_METROPOLIS,
     AT,
@@ -193,10 +193,12 @@ def refresh_places(r: Realm) -> None:
 
 
 def refresh_sites(r: Realm) -> None:
-    """The free sites; one of two equivalent sites stands for both."""
+    """The free sites: in `free_any` and `free_city` one of two equivalent sites stands for both,
+    `any_sites` and `city_sites` name both (section 4.1)."""
     card = r.card
     free_any = []
     free_city = []
+    both = []
     for centre in range(CENTRE_COUNT):
         kind = r.centre[centre]
         if not kind:
@@ -208,8 +210,12 @@ def refresh_sites(r: Realm) -> None:
                 free_any.append(place)
                 if kind > 1:
                     free_city.append(place)
+                    if place == side and card[side + 2] < 0:
+                        both.append(side + 2)
     r.free_any = tuple(free_any)
     r.free_city = tuple(free_city)
+    r.any_sites = tuple(sorted(free_any + both))
+    r.city_sites = tuple(sorted(free_city + both))
 
 
 def refresh_stores(r: Realm) -> None:
@@ -261,7 +267,10 @@ def free_places(s: Board, realm: int, card: int) -> list[int]:
     r = s.realms[realm]
     at = AT[card]
     if at in (ON_ANY_SITE, ON_CITY_SITE):
-        places = list(r.free_any if at == ON_ANY_SITE else r.free_city)
+        if s.cs.first_rules:
+            places = list(r.free_any if at == ON_ANY_SITE else r.free_city)
+        else:
+            places = list(r.any_sites if at == ON_ANY_SITE else r.city_sites)
         if ALSO_METROPOLIS[card] and 3 in r.centre:
             places += metropolis_sites(r)
         return places
@@ -349,7 +358,7 @@ def build(s: Board, seat: int, card: int, place: int) -> None:
         display.remove(card)
         s.display = tuple(display)
     tell(s, events.Building(seat, TITLE_NAMES[card], NAMES[place]))
-    push(s, (CHECK,), (ENTER, seat, card, place))
+    push_paid(s, (ENTER, seat, card, place))
     pay_cost(s, seat, *price(s, seat, card))
 
 

@@ -25,11 +25,11 @@ class CardSet:
         "decks",
         "display",
         "events",
+        "first_rules",
         "groups",
         "is_base_game",
         "lot",
         "options",
-        "ordered",
         "price",
         "stack_groups",
         "stacks_of",
@@ -54,8 +54,8 @@ class CardSet:
         self.tourney = tuple(point.tournament for point in points)
         self.commerce = tuple(point.commerce for point in points)
         self.tournament = options.tournament is not None
-        #: Several units or cards are named in ascending order only, as in records of format 1.
-        self.ordered = options.rules == 1
+        #: The game is played by the rules of `hofnarr.catan/1`.
+        self.first_rules = options.rules == 1
         self.is_base_game = options.mode == "base"
         self.target = 12 if self.is_base_game else 13
         self._choose_cards(options)

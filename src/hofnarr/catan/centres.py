@@ -10,7 +10,7 @@ from hofnarr.catan.building import refresh_places
 from hofnarr.catan.moves import ARRANGE, BUILD, DECIDE, LOWER, SCOUT, UPPER, high, low
 from hofnarr.catan.places import CENTRES, NAMES, ROADS, centre_at, region_at
 from hofnarr.catan.resources import can_pay, pay_cost
-from hofnarr.catan.steps import CHECK, Frame, ask, auto, push, tell
+from hofnarr.catan.steps import Frame, ask, auto, push, push_paid, tell
 from hofnarr.catan.titles import CITY, REGION_NAMES, ROAD, SETTLEMENT
 from hofnarr.catan.titles import NAMES as TITLE_NAMES
 
@@ -60,7 +60,7 @@ def centre_moves(s: Board, seat: int, moves: list[int], *, has_scout: bool) -> N
 
 def build_centre(s: Board, seat: int, card: int, place: int, *, scouted: bool = False) -> None:
     tell(s, events.Building(seat, TITLE_NAMES[card], NAMES[place]))
-    push(s, (CHECK,), (ENTER_CENTRE, seat, card, place, int(scouted)))
+    push_paid(s, (ENTER_CENTRE, seat, card, place, int(scouted)))
     pay_cost(s, seat, s.cs.cost[card])
 
 

@@ -17,7 +17,7 @@ from hofnarr.catan.stacks import (
     put_under,
     take,
 )
-from hofnarr.catan.steps import CHECK, Frame, ask, auto, happen, push, tell
+from hofnarr.catan.steps import Frame, ask, auto, happen, push, push_paid, tell
 from hofnarr.catan.titles import title
 
 _TOWN_HALL = title("town_hall")
@@ -45,7 +45,7 @@ def HAND_PHASE(s: Board, frame: Frame) -> None:  # noqa: N802
         push(s, (SURPLUS, seat), (EXCHANGE, seat), (HAND_END, seat))
 
 
-@ask("hand_end", rule="section 9", forced=True)
+@ask("hand_end", rule="section 9", calm=True, forced=True)
 def HAND_END(s: Board, frame: Frame) -> list[int]:  # noqa: N802
     """(seat): what else can be done in phase 4, such as lifting a curse (C65)"""
     moves = more_moves(s, frame[1])
@@ -149,11 +149,11 @@ def draw_or_search(s: Board, seat: int, move: int) -> None:
         s.drawn = draw(s, seat, stack)
     else:
         tell(s, events.Searching(seat, stack))
-        push(s, (CHECK,), (LOOK_THROUGH, seat, stack), (TAKE_CARD, seat, stack))
+        push_paid(s, (LOOK_THROUGH, seat, stack), (TAKE_CARD, seat, stack))
         pay_any(s, seat, search_price(s, seat))
 
 
-@auto("drawn")
+@auto("drawn", calm=True)
 def DRAWN(s: Board, frame: Frame) -> None:  # noqa: N802
     """(seat, stack); `s.drawn` is the card until this is over"""
     _, seat, stack = frame

@@ -6,7 +6,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, get_args
 
 from hofnarr.catan import actions
@@ -74,18 +74,21 @@ class _Part:
         self.write = write
 
 
+def _in(numbers: Mapping[str, int]) -> Callable[[Any], int]:
+    return lambda name: numbers.get(name, -1) if isinstance(name, str) else -1
+
+
 def _index(names: tuple[str, ...]) -> Callable[[Any], int]:
-    numbers = {name: number for number, name in enumerate(names)}
-    return lambda name: numbers.get(name, -1)
+    return _in({name: number for number, name in enumerate(names)})
 
 
 def _small(value: Any) -> int:
     return value if type(value) is int and 0 <= value <= 255 else -1
 
 
-_place = _Part(PLACE_NAMES.__getitem__, lambda name: PLACE_NUMBER.get(name, -1))
-_card = _Part(NAMES.__getitem__, find_title)
-_region = _Part(REGION_NAMES.__getitem__, lambda name: REGION_NUMBER.get(name, -1))
+_place = _Part(PLACE_NAMES.__getitem__, _in(PLACE_NUMBER))
+_card = _Part(NAMES.__getitem__, lambda name: find_title(name) if isinstance(name, str) else -1)
+_region = _Part(REGION_NAMES.__getitem__, _in(REGION_NUMBER))
 _resource = _Part(RESOURCES.__getitem__, _index(RESOURCES))
 _side = _Part(SIDES.__getitem__, _index(SIDES))
 _pile = _Part(PILES.__getitem__, _index(PILES))
@@ -156,15 +159,35 @@ def encode(action: Action) -> int:
     True
     """
     kind = type(action)
+    move = KINDS.get(kind, -1)
+    if move < 0 or type(action.seat) is not int:
+        return -1
     if isinstance(action, actions.Trade):
-        fleet = 0 if action.fleet is None else PLACE_NUMBER.get(action.fleet, -1)
-        if fleet < 0:
-            return -1
-        return trade(RESOURCES.index(action.give), RESOURCES.index(action.get), fleet)
-    move = KINDS[kind]
+        give, get = _resource.write(action.give), _resource.write(action.get)
+        fleet = _fleet(action.fleet)
+        return -1 if min(give, get, fleet) < 0 else trade(give, get, fleet)
     for name, shift, part in _FIELDS.get(kind, ()):
         value = part.write(getattr(action, name))
         if value < 0:
             return -1
         move |= value << shift
     return move
+
+
+def _fleet(name: Any) -> int:
+    return 0 if name is None else _place.write(name)
+
+
+def unknown_field(action: Action) -> str | None:
+    """The first field of an action that names nothing there is: the reason why it has no move.
+
+    >>> unknown_field(actions.Draw(0, stack=-1))
+    'stack'
+    """
+    if type(action.seat) is not int:
+        return "seat"
+    if isinstance(action, actions.Trade):
+        written = {"give": _resource.write, "get": _resource.write, "fleet": _fleet}
+    else:
+        written = {name: part.write for name, _, part in _FIELDS.get(type(action), ())}
+    return next((name for name, write in written.items() if write(getattr(action, name)) < 0), None)

@@ -12,6 +12,7 @@ from hofnarr.catan.building import free_places, is_at_limit, price, standing
 from hofnarr.catan.centres import road_ends, settlement_ends
 from hofnarr.catan.data import RESOURCES
 from hofnarr.catan.hooks import ACTIONS, CONDITIONS, LOCAL_RATES, REACTIONS
+from hofnarr.catan.places import CENTRES, ROADS, SITES
 from hofnarr.catan.playing import is_fresh, surcharge
 from hofnarr.catan.reason import because
 from hofnarr.catan.resources import Cost, can_pay
@@ -27,6 +28,7 @@ from hofnarr.catan.titles import (
     METROPOLIS,
     MOST_PER_REALM,
     NAMES,
+    ON_ANY_SITE,
     ON_CITY,
     ON_CITY_SITE,
     OUTER_RES,
@@ -136,6 +138,18 @@ def _no_place(s: Board, seat: int, card: int) -> Reason | None:
         resource = RESOURCES[OUTER_RES[card]]
         return because("no-region", "section 4", card=NAMES[card], resource=resource)
     return because("no-place", "section 4", card=NAMES[card])
+
+
+def place_obstacle(s: Board, seat: int, card: int, place: int) -> Reason:
+    """Why a card that could be built elsewhere cannot be built there."""
+    r = s.realms[1 - seat if IS_FOREIGN[card] else seat]
+    if place < CENTRES and r.card[place] >= 0:
+        return because("taken", "section 4", card=NAMES[r.card[place]])
+    if SITES <= place < ROADS and AT[card] in (ON_ANY_SITE, ON_CITY_SITE):
+        centre, number = divmod(place - SITES, 4)
+        if r.centre[centre] == 1 and number > 1:
+            return because("second-site", "section 4.1")
+    return because("not-there", "section 4", card=NAMES[card])
 
 
 # --- action cards ---------------------------------------------------------------------------------

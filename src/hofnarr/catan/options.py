@@ -36,7 +36,8 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     tournament: Tournament | None = None
     #: Other numbers than ours, by card: a record carries them, so that it replays alone.
     cards: dict[str, Change] = {}
-    #: 1: a game that was begun under the rules of `hofnarr.catan/1`; left out for all others.
+    #: 1: a game that was begun under the rules of `hofnarr.catan/1`, set by whoever reads such a
+    #: game; left out for all others. Views carry it, so that bots think by the same rules.
     rules: Literal[1] | UnsetType = UNSET
 
     @property

@@ -83,7 +83,7 @@ def announce(s: Board, seat: int, card: int, against: int = -1) -> None:
             pay(s, seat, GOLD, gold)
 
 
-@auto("announced", calm=True)
+@auto("announced")
 def ANNOUNCED(s: Board, frame: Frame) -> None:  # noqa: N802
     """(seat that played): the opponent's cards may pay for it (C79)"""
     happen(s, "other_action", 1 - frame[1])
@@ -117,7 +117,7 @@ def open_window(s: Board, seat: int, trigger: int) -> None:
     push(s, (WINDOW_FOR, seat, trigger))
 
 
-@auto("window_for", calm=True)
+@auto("window_for")
 def WINDOW_FOR(s: Board, frame: Frame) -> None:  # noqa: N802
     """(seat, card that can be answered)"""
     _, seat, trigger = frame
@@ -152,7 +152,7 @@ def _react(s: Board, frame: Frame, move: int) -> None:
     announce(s, seat, card, trigger)
 
 
-@auto("react", calm=True, holds=2)
+@auto("react", holds=2)
 def REACT(s: Board, frame: Frame) -> None:  # noqa: N802
     """(seat, card, card that it answers)"""
     _, seat, card, trigger = frame

@@ -68,7 +68,7 @@ def _count_cards(s: Board, seat: int) -> None:
     for more in COUNT_MORE:
         for card in more(s, seat):
             count[card] += 1
-    r.helpers = tuple([card for card in (*STRIKES, *DISCOUNTS) if count[card]])
+    r.helpers = tuple([card for card in STRIKES | DISCOUNTS if count[card]])
     r.rates = usual_rates(count)
     r.local_rates = tuple([place for place in r.built if r.card[place] in LOCAL_RATES])
     r.acting = _acting(count)

@@ -1,8 +1,7 @@
 """The record of a game, `hofnarr.catan/2`: written, read, replayed, verified.
 
 It holds all chance and every decision, so it replays without a generator. `hofnarr.catan/1` has the
-same fields, but its games keep the rules of their time: what is named several times is named in
-ascending order, and the rest goes by itself (`Options.rules`).
+same fields, but its games keep the rules of their time (`Options.rules`).
 """
 
 from __future__ import annotations

@@ -10,18 +10,41 @@ from typing import NoReturn
 from hofnarr.catan import actions
 from hofnarr.catan.actions import Action
 from hofnarr.catan.board import Board
-from hofnarr.catan.moves import KIND, KINDS, high, low
+from hofnarr.catan.choice_obstacles import (
+    lift_obstacle,
+    pay_obstacle,
+    rob_obstacle,
+    search_obstacle,
+    stack_obstacle,
+    store_obstacle,
+    use_obstacle,
+)
+from hofnarr.catan.moves import KIND, KINDS, high, low, unknown_field
 from hofnarr.catan.obstacles import (
     CENTRE_CARDS,
     obstacle,
     offer_obstacle,
+    place_obstacle,
+    play_obstacle,
     play_timing,
     trade_obstacle,
 )
 from hofnarr.catan.reason import because, sentence
-from hofnarr.catan.titles import IS_ACTION, NAMES
+from hofnarr.catan.steps import Step
+from hofnarr.catan.titles import IS_ACTION, NAMES, SETTLEMENT, title
 from hofnarr.core.errors import IllegalAction, Reason
 from hofnarr.texts import texts_for
+
+MOST_SHOWN = 40  # letters of what somebody sent
+_SCOUT = title("scout")
+#: Kinds of moves that the action phase can have; what is in the way of each is told.
+_IN_ACTION_PHASE = frozenset(
+    KINDS[kind]
+    for kind in (
+        *(actions.End, actions.Build, actions.Scout, actions.Play, actions.Trade, actions.Give),
+        *(actions.Remove, actions.Use, actions.Lift, actions.Discard),
+    )
+)
 
 
 def refuse(s: Board, action: Action, move: int) -> NoReturn:
@@ -33,16 +56,33 @@ def refuse(s: Board, action: Action, move: int) -> NoReturn:
 
 def why_not(s: Board, action: Action, move: int) -> Reason:
     """What forbids an action that is not legal; `move` is its number, -1 if it can have none."""
+    kind = KINDS.get(type(action))
+    if kind is None:
+        return because("no-such-action", "section 16", kind=type(action).__name__)
     if not s.todo:
         return because("over", "C87")
     step, seat = s.todo[-1][:2]
+    unknown = unknown_field(action)
+    if unknown == "seat":
+        return _unknown(action, unknown, "section 5")
     if action.seat != seat:
         return because("seat", "section 5", seat=seat)
-    kinds = sorted({each & KIND for each in s.moves})
-    if step.name != "act" and KINDS[type(action)] not in kinds:
-        return because("actions", step.rule, actions=", ".join(map(_tag, kinds)))
-    found = _in_action_phase(s, seat, action, move) if step.name == "act" and move >= 0 else None
+    kinds = {each & KIND for each in s.moves}
+    found = None
+    if unknown is None:
+        found = _no_money(s, seat, step, action, move)
+    if found is None and kind not in (_IN_ACTION_PHASE if step.name == "act" else kinds):
+        return because("actions", step.rule, actions=", ".join(map(_tag, sorted(kinds))))
+    if unknown is not None:
+        return _unknown(action, unknown, step.rule)
+    if found is None:
+        look = _in_action_phase if step.name == "act" else _in_choice
+        found = look(s, seat, action, move)
     return found or because("choices", step.rule, count=len(s.moves))
+
+
+def _unknown(action: Action, field: str, rule: str) -> Reason:
+    return because("unknown", rule, field=field, value=ascii(getattr(action, field))[:MOST_SHOWN])
 
 
 def _tag(kind: int) -> str:
@@ -50,10 +90,40 @@ def _tag(kind: int) -> str:
     return str(found.__struct_config__.tag)
 
 
+def _no_money(s: Board, seat: int, step: Step, action: Action, move: int) -> Reason | None:
+    """What the hand phase offers only to those who can pay for it."""
+    if step.name in ("refill", "redraw") and isinstance(action, actions.Search):
+        return search_obstacle(s, seat)
+    if step.name in ("refill", "exchange", "hand_end") and isinstance(action, actions.Lift):
+        return lift_obstacle(s, seat, low(move))
+    return None
+
+
+def _in_choice(s: Board, seat: int, action: Action, move: int) -> Reason | None:
+    """Outside the action phase, an action of a kind that is asked for."""
+    rule = s.todo[-1][0].rule
+    match action:
+        case actions.Pay():
+            return pay_obstacle(s, seat, low(move), rule)
+        case actions.Store():
+            return store_obstacle(s, seat, low(move), rule)
+        case actions.Rob():
+            return rob_obstacle(s, seat, low(move), rule)
+        case actions.Draw() | actions.Search() | actions.Look():
+            return stack_obstacle(s, seat, low(move))
+    return None
+
+
 def _in_action_phase(s: Board, seat: int, action: Action, move: int) -> Reason | None:
     match action:
         case actions.Build():
-            return _no_building(s, seat, high(move))
+            return _no_building(s, seat, high(move), low(move))
+        case actions.Scout():
+            return _no_scouting(s, seat)
+        case actions.Use():
+            return use_obstacle(s, seat, high(move), low(move))
+        case actions.Lift():
+            return lift_obstacle(s, seat, low(move))
         case actions.Play():
             return _no_play(s, seat, low(move))
         case actions.Trade():
@@ -67,11 +137,24 @@ def _in_action_phase(s: Board, seat: int, action: Action, move: int) -> Reason |
     return None
 
 
-def _no_building(s: Board, seat: int, card: int) -> Reason:
+def _no_building(s: Board, seat: int, card: int, place: int) -> Reason:
     within_reach = (*CENTRE_CARDS, *s.realms[seat].hand, *s.display)
-    if card not in within_reach or IS_ACTION[card]:
+    if card not in within_reach:
         return because("not-held", "section 7.2", card=NAMES[card])
-    return obstacle(s, seat, card) or because("not-there", "section 4", card=NAMES[card])
+    if IS_ACTION[card]:
+        return because("is-played", "section 8", card=NAMES[card])
+    return obstacle(s, seat, card) or place_obstacle(s, seat, card, place)
+
+
+def _no_scouting(s: Board, seat: int) -> Reason:
+    """A settlement with a Scout: the card, the settlement, then its place."""
+    if _SCOUT not in s.realms[seat].hand:
+        return because("not-held", "section 8", card=NAMES[_SCOUT])
+    return (
+        obstacle(s, seat, SETTLEMENT)
+        or play_obstacle(s, seat, _SCOUT)
+        or because("not-there", "section 4", card=NAMES[SETTLEMENT])
+    )
 
 
 def _no_play(s: Board, seat: int, card: int) -> Reason:

@@ -34,6 +34,16 @@ def add(s: Board, seat: int, place: int, amount: int, by: str) -> None:
     tell(s, events.Gained(seat, RESOURCES[res], amount, NAMES[place], by))
 
 
+def add_some(s: Board, seat: int, place: int, amount: int, by: str) -> None:
+    """Store units as far as there is room at this place; the others lapse."""
+    r = s.realms[seat]
+    fits = min(amount, MOST - r.stock[place])
+    if fits:
+        add(s, seat, place, fits, by)
+    if fits < amount:
+        lapse(s, seat, resource_at(r, place), amount - fits, by)
+
+
 def sub(s: Board, seat: int, place: int, amount: int, by: str) -> None:
     """Take units away that are there."""
     r = s.realms[seat]
@@ -63,7 +73,7 @@ def _next_unit(
 ) -> list[int]:
     """Where the next unit of so many can be named: in any order. A unit that goes in any case comes
     first, alone, so that nobody is asked for it."""
-    if s.cs.ordered:
+    if s.cs.first_rules:
         return _upwards(kind, places, units, amount)
     if amount == 1:
         return [kind | place for place in places]
@@ -135,7 +145,7 @@ def _pay_unit(s: Board, frame: Frame, move: int) -> None:
     _, _, _, amount, _, mask = regroup(s, frame, lambda each: each[2] == res)
     sub(s, seat, place, 1, "paid")
     if amount > 1:
-        push(s, (PAY_UNITS, seat, res, amount - 1, place if s.cs.ordered else 0, mask))
+        push(s, (PAY_UNITS, seat, res, amount - 1, place if s.cs.first_rules else 0, mask))
 
 
 def pay_any(s: Board, seat: int, amount: int) -> None:
@@ -158,13 +168,13 @@ def _pay_any_unit(s: Board, frame: Frame, move: int) -> None:
     place = low(move)
     sub(s, seat, place, 1, "paid")
     if amount > 1:
-        push(s, (PAY_ANY, seat, amount - 1, place if s.cs.ordered else 0))
+        push(s, (PAY_ANY, seat, amount - 1, place if s.cs.first_rules else 0))
 
 
 def _of_each(s: Board, frame: Frame, moves_of: Callable[[Board, Frame], list[int]]) -> list[int]:
     """The moves of all resources that are due together; one that leaves no choice goes first."""
     moves = moves_of(s, frame)
-    if s.cs.ordered or len(moves) < 2:
+    if s.cs.first_rules or len(moves) < 2:
         return moves
     for other in together(s, frame):
         more = moves_of(s, other)
@@ -217,7 +227,7 @@ def OMIT_UNITS(s: Board, frame: Frame) -> list[int]:  # noqa: N802
     have = s.realms[seat].have
     cost = [packed >> 3 * res & 7 for res in range(6)]
     short = [max(0, cost[res] - have[res]) for res in range(6)]
-    if not s.cs.ordered:
+    if not s.cs.first_rules:
         for res in range(6):
             if short[res]:
                 return [OMIT | res]
@@ -243,7 +253,7 @@ def _omit_unit(s: Board, frame: Frame, move: int) -> None:
     packed -= 1 << 3 * res
     tell(s, events.Omitted(seat, RESOURCES[res]))
     if discount > 1:
-        push(s, (OMIT_UNITS, seat, packed, discount - 1, res if s.cs.ordered else 0))
+        push(s, (OMIT_UNITS, seat, packed, discount - 1, res if s.cs.first_rules else 0))
         return
     cost = tuple((each, packed >> 3 * each & 7) for each in range(6) if packed >> 3 * each & 7)
     pay_cost(s, seat, cost)
@@ -294,7 +304,7 @@ def _store_unit(s: Board, frame: Frame, move: int) -> None:
     if not s.realms[seat].room[res]:
         lapse(s, seat, res, amount - 1, "stored")
     elif amount > 1:
-        push(s, (STORE_UNITS, seat, res, amount - 1, place if s.cs.ordered else 0))
+        push(s, (STORE_UNITS, seat, res, amount - 1, place if s.cs.first_rules else 0))
 
 
 def gain_any(s: Board, seat: int, amount: int, *, kinds: int = ALL_SIX) -> None:

@@ -41,8 +41,9 @@ def settle(s: Board) -> None:
         end_game(s, winner, "victory")
         return
     passive = s.realms[1 - s.active]
-    if len(passive.hand) > passive.limit:
-        push(s, (SURPLUS, 1 - s.active))
+    asking = (SURPLUS, 1 - s.active)
+    if len(passive.hand) > passive.limit and asking not in s.todo:  # Civil War asks both (C85)
+        push(s, asking)
 
 
 def _thresholds(s: Board) -> bool:
@@ -80,7 +81,8 @@ def end_game(s: Board, winner: int, reason: str) -> None:
     s.over = True
     s.winner = winner
     for seat, card in held_cards(s):
-        discard(s, seat, card)  # C129
+        discard(s, seat, card)  # only by the first rules: now nothing is half done here (C129)
+    s.drawn = ()
     s.todo.clear()
     s.moves = []
     tell(

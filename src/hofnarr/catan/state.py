@@ -53,7 +53,8 @@ class State:
         board = self.board
         move = encode(action)
         seat = board.todo[-1][1] if board.todo else -1
-        if action.seat != seat or move not in board.moves or action_of(seat, move) != action:
+        # Of several actions with the same move only the one that it stands for is meant.
+        if move not in board.moves or action.seat != seat or action_of(seat, move) != action:
             refuse(board, action, move)
         return engine.step(board, move, chance)  # type: ignore[return-value]
 

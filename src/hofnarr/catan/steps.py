@@ -119,6 +119,15 @@ def regroup(s: Board, frame: Frame, is_meant: Callable[[Frame], bool]) -> Frame:
     raise AssertionError(frame)
 
 
+def push_paid(s: Board, *frames: Frame) -> None:
+    """These steps come as soon as something is paid for, and are one step with the payment (C88).
+    By the first rules a payment was a step of its own, at which the table was settled."""
+    if s.cs.first_rules:
+        push(s, (CHECK,), *frames)
+    else:
+        push(s, *frames)
+
+
 def tell(s: Board, event: Event) -> None:
     s.log.append(event)
 

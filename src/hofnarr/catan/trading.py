@@ -11,7 +11,7 @@ from hofnarr.catan.data import RESOURCES, Resource
 from hofnarr.catan.hooks import LOCAL_RATES, RATE_CHANGES, RATES
 from hofnarr.catan.moves import ACCEPT, GIVE, KIND, PASS, SEND, TRADE, WANT, high, low
 from hofnarr.catan.resources import gain, pay, pay_from
-from hofnarr.catan.steps import CHECK, Frame, ask, auto, happen, push, tell
+from hofnarr.catan.steps import CHECK, Frame, ask, auto, happen, push, push_paid, tell
 
 BANK_RATE = 3
 MOST_TRADES = 30  # C27
@@ -82,7 +82,7 @@ def bank_trade(s: Board, seat: int, move: int) -> None:
             if res == give:
                 units, slots = local, around
     tell(s, events.Traded(seat, RESOURCES[give], units, RESOURCES[get]))
-    push(s, (CHECK,), (TRADED, seat, give, get))
+    push_paid(s, (TRADED, seat, give, get))
     if slots:
         pay_from(s, seat, give, units, slots)
     else:
@@ -160,7 +160,6 @@ def offer_moves(s: Board, seat: int, moves: list[int]) -> None:
 
 
 def begin_offer(s: Board, seat: int, move: int) -> None:
-    s.offers += 1
     s.kept = s.moves
     _go_on(s, seat, 1 << _BITS * low(move), 0)
 
@@ -184,7 +183,7 @@ def OFFER(s: Board, frame: Frame) -> list[int]:  # noqa: N802
     """(seat, basket given, basket wanted)"""
     _, seat, give, want = frame
     mine, its = s.realms[seat], s.realms[1 - seat]
-    ordered = s.cs.ordered
+    ordered = s.cs.first_rules
     given, wanted = units_in(give), units_in(want)
     have, room = its.have, mine.room
     wants = [
@@ -218,6 +217,7 @@ def _offer(s: Board, frame: Frame, move: int) -> None:
     elif move == PASS:
         tell(s, events.Passed(seat, "offer"))
     else:
+        s.offers += 1
         tell(s, events.Offered(seat, _named(give), _named(want)))
         push(s, (REPLY, 1 - seat, give, want))
 

@@ -30,7 +30,7 @@ from hofnarr.catan.moves import (
 from hofnarr.catan.places import OUTER, SITES_AROUND
 from hofnarr.catan.playing import DIE, WINDOW_FOR, action_moves, announce, is_allowed, play
 from hofnarr.catan.points import is_blocked
-from hofnarr.catan.resources import MOST, add
+from hofnarr.catan.resources import add_some
 from hofnarr.catan.settle import end_game
 from hofnarr.catan.stacks import discard
 from hofnarr.catan.steps import CHECK, Frame, ask, auto, happen, push, tell
@@ -121,14 +121,14 @@ def PRODUCE(s: Board, frame: Frame) -> None:  # noqa: N802
         r = s.realms[owner]
         for slot in r.rolled[s.die]:
             rolled.append((owner, slot))
-            amount = min(r.yields[slot], MOST - r.stock[slot])
-            if amount:
-                add(s, owner, slot, amount, "production")
+            add_some(s, owner, slot, r.yields[slot], "production")
     if "production_after" in s.realms[seat].acting:
         push(s, (AFTER_PRODUCTION, seat))
     if "region_rolled" in s.realms[0].acting or "region_rolled" in s.realms[1].acting:
         for realm, slot in reversed(rolled):
             _region_rolled(s, realm, slot)
+        if not s.cs.first_rules:
+            push(s, (CHECK,))  # regions first, then Trading Branches ask where to store
 
 
 def _region_rolled(s: Board, realm: int, slot: int) -> None:

@@ -41,9 +41,10 @@ class Document(Protocol):
 D = TypeVar("D", bound=Document)
 
 
-def decode_document(data: bytes | str, into: type[D], known: str, *older: str) -> D:
-    """Refuses documents of any format but the known one and older ones that are still read."""
+def decode_document(data: bytes | str, into: type[D], *known: str) -> D:
+    """Refuses documents of any format but the known ones, old ones among them."""
     document: D = decode(data, into=into)
-    if document.format not in (known, *older):
-        raise BadInput(f"format: {document.format!r} is unknown here, {known!r} is read")
+    if document.format not in known:
+        read = " and ".join(map(repr, known))
+        raise BadInput(f"format: {document.format!r} is unknown here, {read} is read")
     return document

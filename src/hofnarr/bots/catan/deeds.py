@@ -6,7 +6,7 @@ from hofnarr.catan.board import Board
 from hofnarr.catan.hooks import DOUBLES, LOCAL_RATES, UNCOUNTED, YIELD_MORE
 from hofnarr.catan.moves import BUILD, END, GIVE, KIND, REMOVE, TRADE, high, low
 from hofnarr.catan.places import ROADS, SITES
-from hofnarr.catan.titles import titles
+from hofnarr.catan.titles import IS_FOREIGN, titles
 
 #: What no level does by itself: nothing within the turn tells whether it is good.
 NOT_TRIED = frozenset((END, GIVE, REMOVE))
@@ -31,8 +31,21 @@ def promising(s: Board, last: int = 0) -> list[int]:
             if key in seen:
                 continue
             seen.add(key)
-        found.append(move)
+        if not is_twin(s, move):
+            found.append(move)
     return found
+
+
+def is_twin(s: Board, move: int) -> bool:
+    """Whether a card would be built on the second of two free equivalent sites: the first will do.
+
+    A twin of a foreign card lies in the other principality.
+    """
+    place = low(move)
+    if move & KIND != BUILD or not SITES <= place < ROADS or (place - SITES) % 4 < 2:
+        return False
+    realm = 1 - s.active if IS_FOREIGN[high(move)] else s.active
+    return s.realms[realm].card[place - 2] < 0
 
 
 def _is_beside(card: int) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
+from hofnarr.bots.catan.deeds import is_twin
 from hofnarr.bots.catan.worth import card_worth, standing
 from hofnarr.catan import engine
 from hofnarr.catan.actions import Action
@@ -50,7 +51,7 @@ class Greedy:
 def _best(s: Board, seed: int) -> int:
     """The best move of whoever must decide; the first one of several."""
     step, seat = s.todo[-1][0].name, s.todo[-1][1]
-    moves = _worth_trying(s.moves)
+    moves = _worth_trying(s)
     best, value = moves[0], -1e9
     if step == "act" and moves[0] == END:
         # Not followed: the dice of the next turn say nothing about this one.
@@ -63,10 +64,12 @@ def _best(s: Board, seed: int) -> int:
     return best
 
 
-def _worth_trying(moves: list[int]) -> list[int]:
-    """Without offers, and without removing own cards."""
-    chosen = [move for move in moves if move & KIND not in (GIVE, REMOVE)]
-    return chosen or moves
+def _worth_trying(s: Board) -> list[int]:
+    """Without offers, without removing own cards, and one of two equivalent sites."""
+    chosen = [
+        move for move in s.moves if move & KIND not in (GIVE, REMOVE) and not is_twin(s, move)
+    ]
+    return chosen or s.moves
 
 
 def _value(s: Board, seat: int, move: int, seed: int) -> float:

@@ -12,7 +12,7 @@ from hofnarr.catan.hooks import AFTER_QUESTION, DOUBLES, RATE_CHANGES, RATES, ac
 from hofnarr.catan.moves import CHOOSE, TAKE, low
 from hofnarr.catan.places import NAMES, SITES_AROUND
 from hofnarr.catan.playing import make_safe, surcharge
-from hofnarr.catan.resources import MOST, WITHOUT_GOLD, add, gain_any, pay
+from hofnarr.catan.resources import MOST, WITHOUT_GOLD, add_some, gain_any, pay
 from hofnarr.catan.stacks import discard, from_pile, pile_is_open
 from hofnarr.catan.steps import Frame, ask, auto, mark, marked, push, tell
 from hofnarr.catan.titles import (
@@ -84,7 +84,7 @@ def anton(s: Board, seat: int) -> None:
     pay(s, seat, GOLD, 1)
 
 
-@auto("treasure", calm=True)
+@auto("treasure")
 def TREASURE(s: Board, frame: Frame) -> None:  # noqa: N802
     """(seat): paid for"""
     gain_any(s, frame[1], 2, kinds=WITHOUT_GOLD)
@@ -219,8 +219,7 @@ def HELP_REGION(s: Board, frame: Frame) -> list[int]:  # noqa: N802
 @HELP_REGION.answered
 def _help_region(s: Board, frame: Frame, move: int) -> None:
     seat, slot = frame[1], low(move)
-    amount = min(HELP, MOST - s.realms[seat].stock[slot])
-    add(s, seat, slot, amount, "neighborly_help")
+    add_some(s, seat, slot, HELP, "neighborly_help")
 
 
 # --- Sigmund --------------------------------------------------------------------------------------

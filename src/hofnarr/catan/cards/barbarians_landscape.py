@@ -8,7 +8,7 @@ from hofnarr.catan.cards.base_actions import SWAP_GET
 from hofnarr.catan.hooks import GOLD_STORES, condition, on, power, strikes
 from hofnarr.catan.moves import PAY, low
 from hofnarr.catan.places import NAMES
-from hofnarr.catan.resources import MOST, PAY_UNITS, add, gain_any, resource_at, sub
+from hofnarr.catan.resources import PAY_UNITS, add_some, gain_any, resource_at, sub
 from hofnarr.catan.steps import Frame, ask, mark, marked, push, tell
 from hofnarr.catan.titles import CLASS, GRAIN, IS_KNIGHT, LUMBER, ORE, WOOL, titles
 from hofnarr.catan.titles import NAMES as TITLE_NAMES
@@ -25,8 +25,7 @@ GOLD_STORES.add(_COLONIAL_BASE)
 @on("region_rolled", "colonial_base")
 def colonial_base(s: Board, seat: int, realm: int, place: int, slot: int) -> None:
     """C22: 1 gold on the card itself, never doubled."""
-    if s.realms[realm].stock[place] < MOST:
-        add(s, seat, place, 1, "colonial_base")
+    add_some(s, seat, place, 1, "colonial_base")
 
 
 # --- residences -----------------------------------------------------------------------------------
@@ -95,7 +94,7 @@ def exchangeable(s: Board, seat: int) -> list[int]:
         for place in r.store[res]:
             if r.stock[place] and later >= CLOTH:
                 moves.append(PAY | place)
-            if s.cs.ordered:
+            if s.cs.first_rules:
                 later -= r.stock[place]
     return sorted(moves)
 
@@ -124,7 +123,7 @@ def _exchange_cloth(s: Board, frame: Frame, move: int) -> None:
     seat, place = frame[1], low(move)
     res = resource_at(s.realms[seat], place)
     sub(s, seat, place, 1, "paid")
-    first = place if s.cs.ordered else 0
+    first = place if s.cs.first_rules else 0
     push(s, (PAY_UNITS, seat, res, 1, first, 0), (SWAP_GET, seat, CLOTH, 1 << res, _CLOTH))
 
 

@@ -9,7 +9,7 @@ from hofnarr.catan.cards.base_buildings import same_city
 from hofnarr.catan.hooks import LOCAL_RATES, RATES, SUN_AMOUNTS, on, power, shield
 from hofnarr.catan.moves import CHOOSE, low
 from hofnarr.catan.places import BORDERS
-from hofnarr.catan.resources import MOST, add, can_rob, gain, pay
+from hofnarr.catan.resources import add_some, can_rob, gain, pay
 from hofnarr.catan.steps import CHECK, Frame, ask, auto, mark, marked, push
 from hofnarr.catan.titles import GOLD, IS_TRADE_FLEET, ORE, title, titles
 
@@ -77,7 +77,7 @@ def sven(s: Board, seat: int, place: int) -> None:
     pay(s, seat, GOLD, 1)
 
 
-@auto("sven_trades", calm=True)
+@auto("sven_trades")
 def SVEN_TRADES(s: Board, frame: Frame) -> None:  # noqa: N802
     """(seat, place): paid for"""
     _, seat, place = frame
@@ -102,24 +102,46 @@ def JUGGLE(s: Board, frame: Frame) -> None:  # noqa: N802
     _, seat, place = frame
     r = s.realms[seat]
     for slot in BORDERS[place]:
-        if r.land[slot] >= 0 and r.stock[slot] < MOST:
-            add(s, seat, slot, 1, "flavo")
-    push(s, (HOST_FLAVO, 1 - seat, place))
+        if r.land[slot] >= 0:
+            add_some(s, seat, slot, 1, "flavo")
+    if s.cs.first_rules:
+        push(s, (HOST_FLAVO, 1 - seat, place))
+    else:
+        push(s, (LAY_FLAVO, seat, place))
+
+
+@ask("lay_flavo", rule="C49", forced=True)
+def LAY_FLAVO(s: Board, frame: Frame) -> list[int]:  # noqa: N802
+    """(who had him, his place): where he goes, if the receiver has 1 gold and a free site"""
+    return _open_to_flavo(s, 1 - frame[1])
+
+
+@LAY_FLAVO.answered
+def _lay_flavo(s: Board, frame: Frame, move: int) -> None:
+    _goes(s, 1 - frame[1], frame[2], low(move))
 
 
 @ask("host_flavo", rule="C49", forced=True)
 def HOST_FLAVO(s: Board, frame: Frame) -> list[int]:  # noqa: N802
-    """(receiver, Flavo's place at the opponent): with 1 gold he must take him"""
-    seat = frame[1]
+    """(receiver, Flavo's place at the opponent): by the first rules he chose the site himself"""
+    return _open_to_flavo(s, frame[1])
+
+
+@HOST_FLAVO.answered
+def _host_flavo(s: Board, frame: Frame, move: int) -> None:
+    _goes(s, frame[1], frame[2], low(move))
+
+
+def _open_to_flavo(s: Board, seat: int) -> list[int]:
+    """Sites of a player who must take Flavo, as moves; none without gold."""
     if not s.realms[seat].have[GOLD]:
         return []
     return [CHOOSE | seat << 8 | site for site in free_unit_sites(s, seat, _FLAVO)]
 
 
-@HOST_FLAVO.answered
-def _host_flavo(s: Board, frame: Frame, move: int) -> None:
-    _, seat, place = frame
-    push(s, (FLAVO_MOVES, seat, place, low(move)), (CHECK,))
+def _goes(s: Board, seat: int, place: int, site: int) -> None:
+    """The receiver pays for Flavo."""
+    push(s, (FLAVO_MOVES, seat, place, site), (CHECK,))
     pay(s, seat, GOLD, 1)
 
 

@@ -179,7 +179,7 @@ def _swap_give(s: Board, frame: Frame, move: int) -> None:
     if given:
         push(s, (SWAP_GET, seat, 2, kinds, _CARAVAN))
     else:
-        push(s, (SWAP_GIVE, seat, 1, kinds, place if s.cs.ordered else 0))
+        push(s, (SWAP_GIVE, seat, 1, kinds, place if s.cs.first_rules else 0))
 
 
 @ask("swap_get", rule="D27", forced=True)

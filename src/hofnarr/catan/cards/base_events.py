@@ -12,7 +12,7 @@ from hofnarr.catan.moves import CHOOSE, LOOK, PASS, PUT, TAKE, high, low
 from hofnarr.catan.places import BORDERS, CENTRES_AROUND, NAMES, SITES
 from hofnarr.catan.playing import marked_safe
 from hofnarr.catan.points import is_blocked
-from hofnarr.catan.resources import MOST, add, gain_any, sub
+from hofnarr.catan.resources import add_some, gain_any, sub
 from hofnarr.catan.stacks import (
     full_stacks,
     look,
@@ -21,7 +21,7 @@ from hofnarr.catan.stacks import (
     show_hand,
     take,
 )
-from hofnarr.catan.steps import Frame, ask, auto, push, tell
+from hofnarr.catan.steps import CHECK, Frame, ask, auto, push, tell
 from hofnarr.catan.titles import IS_KNIGHT, IS_TRADE_FLEET, SAME, titles
 
 _ABBEY, _AQUEDUCT, _BATH_HOUSE, _GARRISON, _LIBRARY = titles(
@@ -35,8 +35,12 @@ _CIVIL_WAR, _PLAGUE = titles("civil_war", "plague")
 
 @event("civil_war")
 def civil_war(s: Board, seat: int) -> None:
-    """The roller picks first; both cards leave together (C12), then both hands are reduced."""
-    push(s, (PICK_VICTIM, seat, -1), (SURPLUS, seat), (SURPLUS, 1 - seat))
+    """The roller picks first; both cards leave together (C12). The table is settled (C88), then
+    both hands are reduced (C85); by the first rules it was settled only after that."""
+    push(s, (SURPLUS, seat), (SURPLUS, 1 - seat))
+    if not s.cs.first_rules:
+        push(s, (CHECK,))
+    push(s, (PICK_VICTIM, seat, -1))
 
 
 def victims(s: Board, seat: int) -> list[int]:
@@ -237,8 +241,8 @@ def productive_year(s: Board, seat: int) -> None:
         for place in r.built:
             if SAME[r.card[place]] == _GARRISON and not is_blocked(s, owner, place):
                 for slot in BORDERS[place]:
-                    if r.land[slot] >= 0 and r.stock[slot] < MOST:
-                        add(s, owner, slot, 1, "productive_year")
+                    if r.land[slot] >= 0:
+                        add_some(s, owner, slot, 1, "productive_year")
 
 
 @event("progress")

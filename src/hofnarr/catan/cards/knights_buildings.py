@@ -10,7 +10,7 @@ from hofnarr.catan.moves import DISCARD, PASS, TAKE, low
 from hofnarr.catan.playing import roll
 from hofnarr.catan.resources import gain, pay_any
 from hofnarr.catan.stacks import discard, from_pile, out_of_hand, pile_is_open
-from hofnarr.catan.steps import CHECK, Frame, ask, auto, push, tell
+from hofnarr.catan.steps import CHECK, Frame, ask, auto, push, push_paid, tell
 from hofnarr.catan.titles import GOLD, IS_KNIGHT, NAMES, titles
 
 _LARGER_HARBOR, _PALACE, _TOLL_STATION = titles("larger_harbor", "palace", "toll_station")
@@ -82,7 +82,8 @@ def _palace(s: Board, frame: Frame, move: int) -> None:
         tell(s, events.Passed(seat, "palace"))
         return
     tell(s, events.Chose(seat, "palace", NAMES[low(move)]))
-    push(s, (CHECK,), (PALACE_TAKE, seat, low(move)))
+    push(s, (CHECK,))
+    push_paid(s, (PALACE_TAKE, seat, low(move)))
     pay_any(s, seat, 1)
 
 

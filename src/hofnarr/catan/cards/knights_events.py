@@ -37,7 +37,7 @@ def RAID(s: Board, frame: Frame) -> list[int]:  # noqa: N802
     """(holder, how many are still to be named, what is named already)"""
     _, holder, count, *named = frame
     moves = raidable(s, 1 - holder)
-    if s.cs.ordered:
+    if s.cs.first_rules:
         first = moves.index(named[-1]) + 1 if named else 0
         return moves[first : len(moves) - count + 1]
     left = [move for move in moves if move not in named]

@@ -9,7 +9,7 @@ from hofnarr.catan.moves import CHOOSE, high, low
 from hofnarr.catan.places import BORDERS
 from hofnarr.catan.playing import WINDOW_FOR, forget_safe, marked_safe
 from hofnarr.catan.resources import gain
-from hofnarr.catan.steps import Frame, ask, auto, marked, push
+from hofnarr.catan.steps import Frame, ask, auto, marked, push_paid
 from hofnarr.catan.titles import GOLD, GRAIN, IS_FLEET, IS_TRADE_FLEET, REGION_RES, titles
 
 _CHRISTOPHER, _LARGE_TRADE_FLEET, _PEASANT_ARMY, _PRIVATEER_FLEET, _WALTHER = titles(
@@ -66,7 +66,7 @@ def privateer_gold(s: Board, seat: int) -> None:
 @on("built", "privateer_fleet")
 def privateer_fleet(s: Board, seat: int, realm: int, place: int) -> None:
     """C45: the victim is chosen after Sigmund's answer, if there is any fleet to choose."""
-    push(s, (WINDOW_FOR, 1 - seat, _PRIVATEER_FLEET), (SINK, seat), (SUNK, seat))
+    push_paid(s, (WINDOW_FOR, 1 - seat, _PRIVATEER_FLEET), (SINK, seat), (SUNK, seat))
 
 
 def prey(s: Board, seat: int) -> list[int]:

@@ -27,9 +27,12 @@ def bribable(s: Board, seat: int) -> list[int]:
     """Opposing knights that are not immune and find a site with this player, as moves."""
     other = 1 - seat
     card = s.realms[other].card
+    lying = [(other, place) for place in s.realms[other].built]
+    if s.cs.first_rules:
+        lying = cards_of(s, other)  # foreign cards too: what lay in their places was misread
     return [
         CHOOSE | realm << 8 | place
-        for realm, place in cards_of(s, other)
+        for realm, place in lying
         if IS_KNIGHT[card[place]]
         and not is_safe(s, "bribery", realm, place)
         and free_unit_sites(s, seat, card[place])

@@ -15,6 +15,7 @@ from hofnarr.catan.hooks import (
     on,
     power,
     shield,
+    strikes,
 )
 from hofnarr.catan.moves import COMMERCE, DECIDE, KEEP, REPLACE, STRENGTH
 from hofnarr.catan.places import NAMES
@@ -63,13 +64,19 @@ def _holy_site(s: Board, frame: Frame, move: int) -> None:
 
 # --- Mission, Order Castle ------------------------------------------------------------------------
 
-SACRED = titles("church", "abbey", "order_castle", "archdiocese")  # C41
+SACRED = titles("church", "abbey", "order_castle", "archdiocese")
 
 
 @discount("mission")
 def mission(s: Board, seat: int, card: int) -> int:
     """A sacred building costs 1 resource of choice less (C37)."""
     return int(SAME[card] in SACRED)
+
+
+@strikes("mission")
+def pilgrimage(s: Board, seat: int, card: int) -> tuple[int, ...]:
+    """C41: a Holy Site costs nothing; by the first rules it had no discount at all."""
+    return tuple(range(6)) if card == _HOLY_SITE and not s.cs.first_rules else ()
 
 
 NOBLE = 3  # C38: the printed cost of a knight that an Order Castle covers

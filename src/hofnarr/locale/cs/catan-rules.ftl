@@ -13,7 +13,7 @@ catan-rules-words = Pojmy
         • „Balíček“ znamená dobírací balíček karet rozšíření a akčních karet, není-li jmenován jiný.
         • Co s čím sousedí, říká oddíl o knížectví.
 
-        Kde prameny mlčí nebo si odporují, rozhoduje číslovaný výklad, (C1) až (C128). Každý lze najít pod jeho číslem.
+        Kde prameny mlčí nebo si odporují, rozhoduje číslovaný výklad, (C1) až (C129). Každý lze najít pod jeho číslem.
 
 catan-rules-modes = Způsoby hry
     .body =
@@ -291,6 +291,6 @@ catan-rules-choices = Kdo co volí
         • V Občanské válce vybírá každý soupeřovu jednotku. Držitel figurky rytíře vybírá při Konfliktu karty a balíček, při události Přepadení budovy.
         • Vítěz souboje vybírá rytíře, budovu nebo suroviny; vítěz nad barbary nebo ve válečném tažení volí bod Vítězného oblouku, nebo suroviny.
         • Při Šťastné obchodní cestě volí každý flotilu, stranu Velké obchodní flotily a množství.
-        • Majitel volí balíček, když padne Fojtství nebo rytíř kvůli Imeldě, nový cíl Tajného spolku a to, zda zaplatí za Palác. Kdo dostane Flava, volí jeho místo.
+        • Majitel volí balíček, když padne Fojtství nebo rytíř kvůli Imeldě, nový cíl Tajného spolku a to, zda zaplatí za Palác. Kdo měl Flava, volí jeho nové místo.
         • Stavitel karty volí stranu Pivovaru, cíl Tajného spolku a oběť Flotily kaperů.
         • Reakce, schopnosti karet, návrhy obchodu, výměnu a Svaté místo lze odmítnout.

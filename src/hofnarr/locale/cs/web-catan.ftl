@@ -80,6 +80,7 @@ catan-q-cede = Kterou svou krajinu za ni dáte?
 catan-q-bribe = Který rytíř přejde k vám? Majitel: { $player }.
 catan-q-bribe-site = Kam rytíř přijde?
 catan-q-host-flavo = Kam přijde? Stojí vás to 1 zlato.
+catan-q-lay-flavo = Kam přijde? { $player } za něj zaplatí 1 zlato.
 catan-q-name-target = Na kterou budovu míří?
 catan-q-brewery-side = Co bude přinášet?
 catan-q-triumph = Jak oslavíte vítězství?

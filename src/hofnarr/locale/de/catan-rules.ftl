@@ -13,7 +13,7 @@ catan-rules-words = Begriffe
         • „Stapel“ meint einen Nachziehstapel mit Ausbau- und Aktionskarten, wenn kein anderer genannt ist.
         • Was an was grenzt, sagt der Abschnitt über das Fürstentum.
 
-        Wo die Quellen schweigen oder einander widersprechen, gilt ein nummerierter Regelentscheid, (C1) bis (C128). Jeder lässt sich unter seiner Nummer nachschlagen.
+        Wo die Quellen schweigen oder einander widersprechen, gilt ein nummerierter Regelentscheid, (C1) bis (C129). Jeder lässt sich unter seiner Nummer nachschlagen.
 
 catan-rules-modes = Spielarten
     .body =
@@ -291,6 +291,6 @@ catan-rules-choices = Wer was wählt
         • Im Bürgerkrieg wählt jeder die Einheit des Gegners. Wer die Ritterfigur hat, wählt beim Konflikt Karten und Stapel, bei der Plünderung die Gebäude.
         • Der Gewinner eines Duells wählt Ritter, Gebäude oder Rohstoffe; der Sieger über die Barbaren oder im Feldzug wählt Punkt am Triumphbogen oder Rohstoffe.
         • Bei der Glücklichen Handelsfahrt wählt jeder die Flotte, die Seite einer Großen Handelsflotte und die Menge.
-        • Der Besitzer wählt den Stapel, wenn eine Vogtei fällt oder ein Ritter durch Imelda geht, das neue Ziel eines Geheimbundes und ob er für den Palast zahlt. Wer Flavo erhält, wählt dessen Platz.
+        • Der Besitzer wählt den Stapel, wenn eine Vogtei fällt oder ein Ritter durch Imelda geht, das neue Ziel eines Geheimbundes und ob er für den Palast zahlt. Wer Flavo hatte, wählt seinen neuen Platz.
         • Der Erbauer wählt die Seite der Brauerei, das Ziel eines Geheimbundes und das Opfer einer Kaperflotte.
         • Reaktionen, Kartenfähigkeiten, Angebote, Austausch und Heilige Stätte darf man ablehnen.

@@ -80,6 +80,7 @@ catan-q-cede = Welche deiner Landschaften gibst du dafür?
 catan-q-bribe = Welcher Ritter von { $player } wechselt die Seite?
 catan-q-bribe-site = Wohin kommt der Ritter?
 catan-q-host-flavo = Wohin kommt er? Das kostet dich 1 Gold.
+catan-q-lay-flavo = Wohin kommt er? { $player } zahlt 1 Gold für ihn.
 catan-q-name-target = Auf welches Gebäude zielt sie?
 catan-q-brewery-side = Wofür zählt sie?
 catan-q-triumph = Wie feierst du deinen Sieg?

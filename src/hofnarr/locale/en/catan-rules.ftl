@@ -13,7 +13,7 @@ catan-rules-words = Words
         • “Stack” means a draw stack of expansion and action cards, unless another pile is named.
         • To border means to touch as the section on the principality says.
 
-        Where the sources are silent or contradict each other, a numbered ruling decides, (C1) to (C128). Each can be looked up under its number.
+        Where the sources are silent or contradict each other, a numbered ruling decides, (C1) to (C129). Each can be looked up under its number.
 
 catan-rules-modes = Game modes
     .body =
@@ -291,6 +291,6 @@ catan-rules-choices = Who chooses what
         • In Civil War each player picks the opposing unit. The holder of the knight token picks the cards and the stack in a Conflict and the buildings in a Raid.
         • The winner of a duel chooses knight, building or resources; the winner of an Invasion or Campaign chooses Arch point or resources.
         • In a Lucky Trade Voyage each player chooses the fleet, the side of a Large Trade Fleet and the amount.
-        • The owner chooses the stack when a Church Domain fails or a knight falls to Imelda, the new target of a Secret Society, and whether to pay for the Palace. Who receives Flavo chooses the site.
+        • The owner chooses the stack when a Church Domain fails or a knight falls to Imelda, the new target of a Secret Society, and whether to pay for the Palace. Who had Flavo chooses the site he moves to.
         • The builder chooses the side of the Brewery, the target of a Secret Society and the victim of a Privateer Fleet.
         • Reactions, card powers, offers, exchange and Holy Site may be declined.

@@ -80,6 +80,7 @@ catan-q-cede = Which region of yours do you give for it?
 catan-q-bribe = Which knight of { $player } changes sides?
 catan-q-bribe-site = Where does the knight go?
 catan-q-host-flavo = Where does he go? It costs you 1 gold.
+catan-q-lay-flavo = Where does he go? { $player } pays 1 gold for him.
 catan-q-name-target = Which building is its target?
 catan-q-brewery-side = What does it count as?
 catan-q-triumph = How do you celebrate your victory?

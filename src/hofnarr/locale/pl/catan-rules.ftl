@@ -13,7 +13,7 @@ catan-rules-words = Pojęcia
         • „Stos” oznacza stos kart rozbudowy i akcji do dobierania, jeśli nie wymieniono innego.
         • Co z czym sąsiaduje, mówi część o księstwie.
 
-        Tam, gdzie źródła milczą lub są sprzeczne, rozstrzyga numerowana interpretacja, od (C1) do (C128). Każdą można odszukać pod jej numerem.
+        Tam, gdzie źródła milczą lub są sprzeczne, rozstrzyga numerowana interpretacja, od (C1) do (C129). Każdą można odszukać pod jej numerem.
 
 catan-rules-modes = Tryby gry
     .body =
@@ -291,6 +291,6 @@ catan-rules-choices = Kto co wybiera
         • W Wojnie domowej każdy wybiera jednostkę przeciwnika. Posiadacz znacznika rycerza wybiera przy Konflikcie karty i stos, przy Grabieży budynki.
         • Zwycięzca pojedynku wybiera rycerza, budynek lub surowce; zwycięzca nad barbarzyńcami lub w Wyprawie wybiera punkt Łuku triumfalnego albo surowce.
         • Przy Pomyślnej wyprawie handlowej każdy wybiera flotę, stronę Wielkiej floty handlowej i ilość.
-        • Właściciel wybiera stos, gdy upada Wójtostwo lub rycerz odchodzi przez Imeldę, nowy cel Tajnego stowarzyszenia i to, czy płaci za Pałac. Kto otrzymuje Flava, wybiera jego miejsce.
+        • Właściciel wybiera stos, gdy upada Wójtostwo lub rycerz odchodzi przez Imeldę, nowy cel Tajnego stowarzyszenia i to, czy płaci za Pałac. Kto miał Flava, wybiera jego nowe miejsce.
         • Budujący wybiera stronę Browaru, cel Tajnego stowarzyszenia i ofiarę Floty kaperskiej.
         • Reakcji, zdolności kart, propozycji, wymiany i Świętego miejsca można odmówić.

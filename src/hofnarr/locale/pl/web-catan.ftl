@@ -80,6 +80,7 @@ catan-q-cede = Którą swoją krainę za nią oddajesz?
 catan-q-bribe = Który rycerz zmienia stronę? Właściciel: { $player }.
 catan-q-bribe-site = Gdzie stanie rycerz?
 catan-q-host-flavo = Gdzie stanie? Kosztuje cię to 1 złoto.
+catan-q-lay-flavo = Gdzie stanie? { $player } płaci za niego 1 złoto.
 catan-q-name-target = W który budynek mierzy?
 catan-q-brewery-side = Co ma dawać?
 catan-q-triumph = Jak świętujesz zwycięstwo?

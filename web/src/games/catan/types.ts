@@ -75,6 +75,8 @@ export type CatanOptions = {
     readonly events: readonly (readonly CardId[] | null)[]
   } | null
   readonly cards: Readonly<Record<CardId, unknown>>
+  /** Only in games that were begun under the first rules. */
+  readonly rules?: 1
 }
 
 export type Price = readonly (readonly [resource: Resource, units: number])[]

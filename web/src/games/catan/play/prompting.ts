@@ -27,6 +27,7 @@ export const OF_CARD: Readonly<Record<string, CardId>> = {
   palace: 'palace',
   palace_discard: 'palace',
   host_flavo: 'flavo',
+  lay_flavo: 'flavo',
   holy_site: 'holy_site',
   brewery_side: 'brewery',
   name_target: 'secret_society',
