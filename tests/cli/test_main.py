@@ -121,16 +121,16 @@ def test_main_reads_the_arguments_of_the_process(
 # --- in a process of their own --------------------------------------------------------------------
 
 
-def modules_of(*arguments: str) -> set[str]:
+def modules_of(*arguments: str, stdin: bytes = b"") -> set[str]:
     """The top-level packages that a command imports."""
     script = (
         "import sys; from hofnarr.cli import main; code = main(sys.argv[1:]);"
         "print(*{name.partition('.')[0] for name in sys.modules}, file=sys.stderr); sys.exit(code)"
     )
     done = subprocess.run(
-        [sys.executable, "-c", script, *arguments], capture_output=True, text=True, check=True
+        [sys.executable, "-c", script, *arguments], input=stdin, capture_output=True, check=True
     )
-    return set(done.stderr.split())
+    return set(done.stderr.decode().split())
 
 
 def test_the_front_page_imports_next_to_nothing() -> None:
@@ -142,6 +142,31 @@ def test_award_imports_neither_numba_nor_numpy(json: tuple[str, ...]) -> None:
     modules = modules_of("award", "--target", "music:3", "white:wizard", "blue:king", *json)
     assert "hofnarr" in modules
     assert not modules & {"numba", "numpy"}
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        "simulate kabale --players 3 --bots greedy,courtier,ismcts:5 --games 2",
+        "arena kabale --duel king:3 minister --games 2 --cores 1",
+        "bench kabale --seconds 0.05",
+    ],
+)
+def test_bots_play_without_numba_and_numpy(command: str) -> None:
+    modules = modules_of(*command.split(), "--json")
+    assert "wasmtime" in modules
+    assert not modules & {"numba", "llvmlite", "numpy"}
+
+
+def test_help_is_given_without_numba_and_numpy(tmp_path: Path, a_game: bytes) -> None:
+    typed = b"hint\n1 1\nguess 2\nhint\nquit\n"
+    played = ("--players", "2", "--bots", "king:5", "--seed", "x", "--save", str(tmp_path / "game"))
+    for modules in (
+        modules_of("play", "kabale", *played, stdin=typed),
+        modules_of("analyse", "-", "--rollouts", "4", stdin=a_game),
+    ):
+        assert "wasmtime" in modules
+        assert not modules & {"numba", "llvmlite", "numpy"}
 
 
 def test_the_front_page_comes_at_once() -> None:

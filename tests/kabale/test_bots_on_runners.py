@@ -12,6 +12,7 @@ from hofnarr.bots.kabale.choices import MOST_CHOICES
 from hofnarr.bots.kabale.learned import Counsel
 from hofnarr.bots.kabale.players import find_policy, tree_size
 from hofnarr.bots.kabale.running import bot_runner
+from hofnarr.bots.kabale.sizes import THOUGHT_SHAPES
 from hofnarr.kabale.kernel import layout
 from hofnarr.kabale.kernel.sight import MOST_SECRETS
 
@@ -96,3 +97,13 @@ def test_a_bot_chooses_the_same_in_wasm_and_numba_in_2_000_positions(name: str) 
 @pytest.mark.parametrize("name", WITHOUT_NETWORKS)
 def test_a_bot_chooses_the_same_in_wasm_and_plain_python(name: str) -> None:
     compare(name, "wasm", "plain", positions()[:30])
+
+
+@needs_numba
+def test_the_networks_think_the_same_to_the_bit_in_wasm_and_numba() -> None:
+    """No sum is taken in another order, and nothing is rounded once where it should be twice."""
+    one, other = Counsel(runner="wasm"), Counsel(runner="numba")
+    for sight in positions()[:200]:
+        assert one.consider(sight) == other.consider(sight)
+        for name in THOUGHT_SHAPES:
+            assert one.thoughts(name) == other.thoughts(name), name
