@@ -11,17 +11,18 @@ from functools import cache
 from typing import Any
 
 from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route, WebSocketRoute
+from starlette.routing import Match, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from hofnarr.games import GAMES
 from hofnarr.server import lobby, operating, playing, replaying
 from hofnarr.server.endpoints import Endpoint, error_response, json_response
-from hofnarr.server.errors import Refusal
+from hofnarr.server.errors import Code, Refusal
 from hofnarr.server.folders import folder_of
 from hofnarr.server.house import House, open_house
 from hofnarr.server.middleware import Guard, Headers
@@ -29,6 +30,8 @@ from hofnarr.server.openapi import document
 from hofnarr.server.settings import ServerSettings
 from hofnarr.server.sockets import table_socket
 from hofnarr.server.static import Pages
+
+_METHODS = ("GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")
 
 
 def all_endpoints() -> list[Endpoint]:
@@ -62,7 +65,8 @@ def make_app(settings: ServerSettings) -> Starlette:
             Route("/api", openapi),
             *map(_route, endpoints),
             WebSocketRoute("/api/tables/{table}/socket", _socket),
-            Route("/api/{path:path}", _no_such_endpoint, methods=["GET", "POST"]),
+            WebSocketRoute("/{path:path}", _no_such_socket),
+            Route("/api/{path:path}", _no_such_endpoint, methods=_METHODS),
             Route("/{path:path}", Pages().answer),
         ],
         middleware=[
@@ -70,6 +74,7 @@ def make_app(settings: ServerSettings) -> Starlette:
             Middleware(Guard, allowed=settings.origins),
             Middleware(GZipMiddleware, minimum_size=1_000, compresslevel=5),
         ],
+        exception_handlers={HTTPException: _not_so, Exception: _troubled},
         lifespan=lifespan,
     )
 
@@ -92,8 +97,42 @@ async def _socket(socket: WebSocket) -> None:
     await table_socket(house, socket)
 
 
-async def _no_such_endpoint(_: Request) -> Response:
+async def _no_such_endpoint(request: Request) -> Response:
+    known = {
+        method
+        for route in request.app.routes
+        if isinstance(route, Route) and route.path.startswith("/api")
+        if route.matches(request.scope)[0] is Match.PARTIAL
+        for method in route.methods or ()
+    }
+    if known:
+        return _bad_method(", ".join(sorted(known)))
     return error_response(Refusal("not_found", "there is no such endpoint: GET /api lists them"))
+
+
+async def _no_such_socket(socket: WebSocket) -> None:
+    refusal = Refusal("not_found", "a socket is opened at /api/tables/TABLE/socket")
+    await socket.send_denial_response(error_response(refusal))
+
+
+def _bad_method(allowed: str) -> Response:
+    response = error_response(Refusal("bad_method", f"method: use {allowed} here"))
+    response.headers["Allow"] = allowed
+    return response
+
+
+async def _not_so(_: Request, error: Exception) -> Response:
+    """What the framework refuses by itself, such as a method, said as everything else is."""
+    assert isinstance(error, HTTPException)
+    if error.status_code == 405:
+        return _bad_method((error.headers or {}).get("Allow", ""))
+    code: Code = "not_found" if error.status_code == 404 else "bad_request"
+    return error_response(Refusal(code, error.detail))
+
+
+async def _troubled(_: Request, __: Exception) -> Response:
+    """A mistake of ours; it is logged where it is caught."""
+    return error_response(Refusal("failed", "the server made a mistake: try again"))
 
 
 def _stop_early(house: House) -> None:

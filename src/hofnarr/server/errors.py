@@ -19,6 +19,7 @@ Code = Literal[
     "not_allowed",
     "unknown_table",
     "not_found",
+    "bad_method",
     "stale",
     "full",
     "over",
@@ -27,6 +28,7 @@ Code = Literal[
     "too_fast",
     "illegal",
     "bad_record",
+    "failed",
     "unavailable",
 ]
 
@@ -40,6 +42,7 @@ STATUS: dict[Code, int] = {
     "not_allowed": 403,
     "unknown_table": 404,
     "not_found": 404,
+    "bad_method": 405,
     "stale": 409,
     "full": 409,
     "over": 409,
@@ -48,6 +51,7 @@ STATUS: dict[Code, int] = {
     "too_fast": 429,
     "illegal": 422,
     "bad_record": 422,
+    "failed": 500,
     "unavailable": 503,
 }
 

@@ -22,6 +22,7 @@ from hofnarr.server.logs import set_up_logs
 from hofnarr.server.metrics import SHARED_FOLDER
 from hofnarr.server.settings import ServerSettings
 from hofnarr.server.storage import open_store
+from hofnarr.server.wire import HttpProtocol
 
 #: Frames beyond this end a socket before anybody looks at them.
 _LARGEST_MESSAGE = 65_536
@@ -58,6 +59,7 @@ def configured(app: Starlette | str, workers: int) -> uvicorn.Config:
         app,
         factory=isinstance(app, str),
         workers=workers,
+        http=HttpProtocol,
         log_config=None,
         access_log=False,
         server_header=False,
