@@ -17,6 +17,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Match, Route, WebSocketRoute
+from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from hofnarr.games import GAMES
@@ -60,12 +61,11 @@ def make_app(settings: ServerSettings) -> Starlette:
     async def openapi(_: Request) -> Response:
         return json_response(described())
 
-    return Starlette(
+    app = Starlette(
         routes=[
             Route("/api", openapi),
             *map(_route, endpoints),
             WebSocketRoute("/api/tables/{table}/socket", _socket),
-            WebSocketRoute("/{path:path}", _no_such_socket),
             Route("/api/{path:path}", _no_such_endpoint, methods=_METHODS),
             Route("/{path:path}", Pages().answer),
         ],
@@ -77,6 +77,16 @@ def make_app(settings: ServerSettings) -> Starlette:
         exception_handlers={HTTPException: _not_so, Exception: _troubled},
         lifespan=lifespan,
     )
+    nowhere = app.router.default
+
+    async def otherwise(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            await _no_such_socket(WebSocket(scope, receive, send))
+        else:
+            await nowhere(scope, receive, send)
+
+    app.router.default = otherwise
+    return app
 
 
 def _route(endpoint: Endpoint) -> Route:
