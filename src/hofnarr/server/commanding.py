@@ -10,7 +10,6 @@ from hofnarr.server.seating import rematch
 from hofnarr.server.storage import WebhookRow, Writing
 from hofnarr.server.table.deciding import Outcome, Who, decide
 from hofnarr.server.tables import OnCommit, Tables
-from hofnarr.server.webhooks import check_url
 
 if TYPE_CHECKING:
     from hofnarr.server.house import House
@@ -34,8 +33,7 @@ async def execute(
         case Move():
             work = tables.move(table_id, who, command, on_commit)
         case Webhook():
-            allow_local = house.settings.allow_local_webhooks
-            hook = _hook(who, command, link, allow_local=allow_local)
+            hook = await _hook(house, who, command, link)
             work = _set_webhook(tables, table_id, who, hook, on_commit)
         case Again():
             work = rematch(tables, table_id, who, on_commit)
@@ -48,12 +46,12 @@ async def execute(
     return await tables.whole(work)
 
 
-def _hook(who: Who, command: Webhook, link: str, *, allow_local: bool) -> WebhookRow | None:
+async def _hook(house: House, who: Who, command: Webhook, link: str) -> WebhookRow | None:
     if who.seat is None:
         refuse("not_your_seat", "you have no seat at this table")
     if command.url is None:
         return None
-    check_url(command.url, allow_local=allow_local)
+    await house.webhooks.check(command.url)
     return WebhookRow(who.seat, command.url, command.kind, command.language, link)
 
 
