@@ -13,6 +13,7 @@ from hofnarr.server.bus import Alone, Bus, PostgresBus
 from hofnarr.server.hub import Hub
 from hofnarr.server.limits import Limits
 from hofnarr.server.metrics import ENTRIES, TABLES
+from hofnarr.server.past import Past
 from hofnarr.server.settings import ServerSettings
 from hofnarr.server.steward import Steward
 from hofnarr.server.storage import Store, open_store
@@ -43,6 +44,7 @@ class House:
         self.stopping = asyncio.Event()
         self.tables = Tables(store, pause=settings.bot_pause)
         self.hub = Hub(self.tables, self._bus(), self.worker, one_process=store.one_process)
+        self.past = Past()
         self.thinker = Thinker(settings.bot_processes)
         self.steward = Steward(self.tables, self.thinker, self.worker)
         self.webhooks = Webhooks(

@@ -96,8 +96,11 @@ async def view(call: Call) -> ViewNow:
     live = await call.house.tables.current(call.table_id)
     looking.require_may_watch(live)
     seq = call.number("at", live.head, 0, 2**31)
-    seen, seen_hash = looking.view(await call.house.tables.moment_at(call.table_id, seq))
-    return ViewNow(seq, seen, seen_hash)
+    if seq > live.head:
+        refuse("bad_request", f"at: the newest entry is {live.head}", "at")
+    moment = live.moment(seq)
+    position = moment.position if moment else await call.house.past.position(live, seq)
+    return ViewNow(seq, *looking.view_of(position))
 
 
 async def hint(call: Call) -> Response:
