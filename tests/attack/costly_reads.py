@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import multiprocessing
 import tempfile
 from collections import Counter
-from collections.abc import Callable, Iterator
-from itertools import count, cycle
+from itertools import cycle
+from multiprocessing.connection import Connection
 from random import Random
 from typing import NamedTuple
 
@@ -26,8 +27,10 @@ CONNECTIONS = 12
 MOVES = 120
 #: Moves of the running game that is looked back at.
 LONG = 250
-#: The server is behind a proxy, it believes: so this is one address, and the others are others.
-ATTACKER = {"X-Forwarded-For": "203.0.113.66"}
+#: The server believes that it is behind a proxy: the attacker has one address, others theirs.
+_FROM = "X-Forwarded-For"
+
+_SPAWN = multiprocessing.get_context("spawn")
 
 Ask = tuple[str, str, bytes]  #: method, path and body
 
@@ -60,34 +63,70 @@ async def long_game(api: Api, moves: int) -> tuple[str, list[str]]:
 
 
 class Kind(NamedTuple):
-    """What is asked, again and again."""
+    """What is asked, one after the other and again from the beginning."""
 
     name: str
-    asks: Callable[[], Iterator[Ask]]
+    asks: list[Ask]
     headers: dict[str, str]
+
+    @property
+    def address(self) -> str:
+        """Each attack has the limits of one address to itself."""
+        return f"203.0.113.{len(self.name)}"
 
 
 class Attacker:
-    """Asks again as soon as it is answered, on every connection."""
+    """Asks again as soon as it is answered, on every connection. It is a process of its own: what
+    it does with the answers shall not hold the bystanders up."""
 
     def __init__(self, address: str, kind: Kind) -> None:
         self.address = address
-        self.asks = kind.asks()
-        self.headers = {**ATTACKER, **kind.headers}
+        self.kind = kind
         self.answers: Counter[int] = Counter()
 
     async def __call__(self) -> None:
-        await asyncio.gather(*(self._ask() for _ in range(CONNECTIONS)))
+        here, there = _SPAWN.Pipe()
+        process = _SPAWN.Process(target=_attacker, args=(self.address, self.kind, there))
+        process.start()
+        try:
+            await asyncio.Event().wait()  # until it is ended
+        finally:
+            here.send("enough")
+            assert here.poll(60), "the attacker does not end"
+            self.answers = here.recv()
+            process.join(60)
 
-    async def _ask(self) -> None:
-        base = f"http://{self.address}"
-        async with httpx.AsyncClient(base_url=base, timeout=60, headers=self.headers) as http:
+
+def _attacker(address: str, kind: Kind, pipe: Connection) -> None:
+    pipe.send(asyncio.run(_ask_until_enough(address, kind, pipe)))
+    pipe.close()
+
+
+async def _ask_until_enough(address: str, kind: Kind, pipe: Connection) -> Counter[int]:
+    answers: Counter[int] = Counter()
+    asks = cycle(kind.asks)
+
+    async def ask() -> None:
+        base, headers = f"http://{address}", {_FROM: kind.address, **kind.headers}
+        async with httpx.AsyncClient(base_url=base, timeout=60, headers=headers) as http:
             while True:
-                method, path, body = next(self.asks)
-                answer = await http.request(method, path, content=body)
-                self.answers[answer.status_code] += 1
+                method, path, body = next(asks)
+                async with http.stream(method, path, content=body) as answer:
+                    async for _ in answer.aiter_raw():
+                        pass
+                answers[answer.status_code] += 1
                 if answer.status_code == 429:
                     await asyncio.sleep(0.02)
+
+    asking = [asyncio.create_task(ask()) for _ in range(CONNECTIONS)]
+    while not pipe.poll():
+        await asyncio.sleep(0.05)
+    for task in asking:
+        task.cancel()
+    ended = await asyncio.gather(*asking, return_exceptions=True)
+    broken = [each for each in ended if not isinstance(each, asyncio.CancelledError)]
+    assert not broken, broken
+    return answers
 
 
 def bearer(token: str) -> dict[str, str]:
@@ -101,27 +140,21 @@ async def _kinds(api: Api, moves: int) -> list[Kind]:
     teaching, seats = await api.seated(2, "random", "random", "random", "random", hints=True)
     own = seats[(await api.events(teaching, seats[0], 0))["view"]["to_act"]]
 
-    def gets(*paths: str) -> Callable[[], Iterator[Ask]]:
-        return lambda: (("GET", path, b"") for path in cycle(paths))
+    def gets(*paths: str) -> list[Ask]:
+        return [("GET", path, b"") for path in paths]
 
-    def posts(path: str, *bodies: bytes) -> Callable[[], Iterator[Ask]]:
-        return lambda: (("POST", path, body) for body in cycle(bodies))
-
-    def backwards() -> Iterator[Ask]:
-        return (("GET", f"/api/tables/{table}/view?at={n % moves}", b"") for n in count(3))
-
+    past = [f"/api/tables/{table}/view?at={seq}" for seq in range(3, moves)]
     viewers = [f"/api/tables/{finished}/frames?viewer={who}" for who in ("open", "public", 0, 1)]
-    records = [long_record(seed) for seed in (2, 3)]
-    past = f"/api/tables/{table}/view?at={moves - 37}"
+    records = [("POST", "/api/records", long_record(seed)) for seed in (2, 3)]
     return [
-        Kind("one view of the past", gets(past), bearer(tokens[0])),
-        Kind("all views of the past", backwards, bearer(tokens[1])),
+        Kind("one view of the past", gets(past[-37]), bearer(tokens[0])),
+        Kind("all views of the past", gets(*past), bearer(tokens[1])),
         Kind("frames of a long game", gets(*viewers), {}),
         Kind("frames, unpacked", gets(*viewers), {"Accept-Encoding": "identity"}),
         Kind("a long game verified", gets(f"/api/tables/{finished}/verify"), {}),
         Kind("all entries", gets(f"/api/tables/{table}/events?since=0"), {}),
-        Kind("hints", posts(f"/api/tables/{teaching}/hint", b""), bearer(own)),
-        Kind("records brought", posts("/api/records", *records), {}),
+        Kind("hints", [("POST", f"/api/tables/{teaching}/hint", b"")], bearer(own)),
+        Kind("records brought", records, {}),
         Kind("pages and texts", gets("/", "/api", "/api/kabale/rules", "/metrics"), {}),
     ]
 
@@ -137,7 +170,7 @@ async def _attack(address: str, scale: float, kinds: list[Kind]) -> list[str]:
     for number, kind in enumerate(kinds):
         attacker = Attacker(address, kind)
         async with Api(address) as api:
-            api.http.headers["X-Forwarded-For"] = f"198.51.100.{number}"
+            api.http.headers[_FROM] = f"198.51.100.{number}"
             async with bystanders(api) as people:
                 in_peace, attacked = await while_attacked(people, moves, attacker)
         lines += [f"{kind.name}: {_shown(attacker.answers)}"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 import signal
 import threading
 from collections.abc import AsyncIterator, Callable, Coroutine
@@ -10,6 +11,7 @@ from contextlib import asynccontextmanager
 from functools import cache
 from typing import Any
 
+import msgspec
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
@@ -22,15 +24,18 @@ from starlette.websockets import WebSocket
 
 from hofnarr.games import GAMES
 from hofnarr.server import lobby, operating, playing, replaying
-from hofnarr.server.endpoints import Endpoint, error_response, json_response
+from hofnarr.server.endpoints import Endpoint, error_response
 from hofnarr.server.errors import Code, Refusal
 from hofnarr.server.folders import folder_of
 from hofnarr.server.house import House, open_house
+from hofnarr.server.limits import Limits
 from hofnarr.server.middleware import Guard, Headers
 from hofnarr.server.openapi import document
 from hofnarr.server.settings import ServerSettings
 from hofnarr.server.sockets import table_socket
 from hofnarr.server.static import Pages
+
+Handler = Callable[[Request], Coroutine[Any, Any, Response]]
 
 _METHODS = ("GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")
 
@@ -55,19 +60,26 @@ def make_app(settings: ServerSettings) -> Starlette:
             await house.stop()
 
     @cache
-    def described() -> dict[str, Any]:
-        return document(endpoints)  # takes a while: a server shall not start later for it
+    def described() -> tuple[bytes, bytes]:
+        """Also packed. Takes a while: a server shall not start later for it."""
+        plain = msgspec.json.encode(document(endpoints))
+        return plain, gzip.compress(plain)
 
-    async def openapi(_: Request) -> Response:
-        return json_response(described())
+    async def openapi(request: Request) -> Response:
+        plain, packed = described()
+        headers = {"Cache-Control": "no-store", "Vary": "Accept-Encoding"}
+        if "gzip" not in request.headers.get("accept-encoding", ""):
+            return Response(plain, 200, headers, "application/json")
+        headers["Content-Encoding"] = "gzip"
+        return Response(packed, 200, headers, "application/json")
 
     app = Starlette(
         routes=[
-            Route("/api", openapi),
+            Route("/api", _limited("request", openapi)),
             *map(_route, endpoints),
             WebSocketRoute("/api/tables/{table}/socket", _socket),
-            Route("/api/{path:path}", _no_such_endpoint, methods=_METHODS),
-            Route("/{path:path}", Pages().answer),
+            Route("/api/{path:path}", _limited("request", _no_such_endpoint), methods=_METHODS),
+            Route("/{path:path}", _limited("page", Pages().answer)),
         ],
         middleware=[
             Middleware(Headers),
@@ -93,8 +105,22 @@ def _route(endpoint: Endpoint) -> Route:
     async def answer(request: Request) -> Response:
         return await endpoint(request.app.state.house, request)
 
-    handler: Callable[[Request], Coroutine[Any, Any, Response]] = answer
+    handler: Handler = answer
     return Route(endpoint.path, handler, methods=[endpoint.method])
+
+
+def _limited(kind: str, handler: Handler) -> Handler:
+    """What is no endpoint counts too, by address."""
+
+    async def answer(request: Request) -> Response:
+        try:
+            limits: Limits = request.app.state.house.limits
+            limits.check(kind, request.client.host if request.client else "")
+        except Refusal as refusal:
+            return error_response(refusal)
+        return await handler(request)
+
+    return answer
 
 
 async def _socket(socket: WebSocket) -> None:
