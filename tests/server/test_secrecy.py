@@ -124,7 +124,8 @@ class Twin:
     async def hint(self) -> bytes:
         """For whoever has to decide, thought out for this table alone."""
         seat = self.state.to_act
-        assert seat is not None and seat in WATCHING
+        assert seat is not None
+        assert seat in WATCHING
         self.server.house.advice = Kept(1)
         answer = await self.api.post(f"tables/{self.table}/hint", b"", self.tokens[seat])
         assert answer.status_code == 200, answer.text
