@@ -18,7 +18,7 @@ MOVES = 300
 
 async def dribble(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
     """A letter now and then: each read succeeds, the answer never comes."""
-    with suppress(ConnectionError):
+    with suppress(ConnectionError, asyncio.CancelledError):  # cancelled: the attack is over
         while True:
             writer.write(b"H")
             await writer.drain()

@@ -37,15 +37,16 @@ class Bystanders:
         self.tables: list[list[TableClient]] = []
 
     async def sit_down(self) -> None:
-        for _ in range(TABLES):
-            table, tokens = await self.api.seated(2)
-            clients = [
-                await self.stack.enter_async_context(self.api.socket(table, token))
-                for token in tokens
-            ]
-            for client in clients:
-                await client.until("welcome")
-            self.tables.append(clients)
+        self.tables = [await self._table() for _ in range(TABLES)]
+
+    async def _table(self) -> list[TableClient]:
+        table, tokens = await self.api.seated(2)
+        clients = [
+            await self.stack.enter_async_context(self.api.socket(table, token)) for token in tokens
+        ]
+        for client in clients:
+            await client.until("welcome")
+        return clients
 
     async def play(self, moves: int) -> list[float]:
         """So many moves at each table; gives the seconds until each was acknowledged."""
@@ -58,6 +59,8 @@ class Bystanders:
         random = Random(place)
         waited = []
         for _ in range(moves):
+            if self.tables[place][0].view["to_act"] is None:
+                self.tables[place] = await self._table()
             clients = self.tables[place]
             acting = next(client for client in clients if client.view["legal"])
             started = perf_counter()
@@ -67,8 +70,6 @@ class Bystanders:
             for client in clients:
                 while client.seq < answer["seq"]:
                     await client.receive()
-            if clients[0].view["to_act"] is None:
-                return waited
             await asyncio.sleep(max(0.0, 1 / PACE - waited[-1]))
         return waited
 

@@ -61,18 +61,18 @@ async def frames(call: Call) -> Response:
     )
     headers = {"Cache-Control": "no-store", "Vary": "Accept-Encoding"}
     if "gzip" not in call.request.headers.get("accept-encoding", ""):
-        return StreamingResponse(_unpacked(call, packed), 200, headers, "application/json")
+        call.house.limits.require("bytes", call.address)  # many may have waited for it
+        call.house.limits.charge("bytes", call.address, int.from_bytes(packed[-4:], "little"))
+        return StreamingResponse(_unpacked(packed), 200, headers, "application/json")
     headers["Content-Encoding"] = "gzip"
     return Response(packed, 200, headers, "application/json")
 
 
-async def _unpacked(call: Call, packed: bytes) -> AsyncIterator[bytes]:
+async def _unpacked(packed: bytes) -> AsyncIterator[bytes]:
     """Piece by piece: a long game is large, and its reader may be slow."""
     reading = zlib.decompressobj(wbits=_GZIP)
     while not reading.eof:
-        piece = reading.decompress(packed, _PIECE)
-        call.house.limits.charge("bytes", call.address, len(piece))
-        yield piece
+        yield reading.decompress(packed, _PIECE)
         packed = reading.unconsumed_tail
 
 
