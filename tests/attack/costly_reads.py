@@ -84,11 +84,13 @@ class Attacker:
         self.kind = kind
         self.answers: Counter[int] = Counter()
 
-    async def __call__(self) -> None:
+    async def __call__(self, begun: asyncio.Event) -> None:
         here, there = _SPAWN.Pipe()
         process = _SPAWN.Process(target=_attacker, args=(self.address, self.kind, there))
         process.start()
         try:
+            assert await asyncio.to_thread(here.recv) == "begun"
+            begun.set()
             await asyncio.Event().wait()  # until it is ended
         finally:
             here.send("enough")
@@ -118,6 +120,7 @@ async def _ask_until_enough(address: str, kind: Kind, pipe: Connection) -> Count
                 if answer.status_code == 429:
                     await asyncio.sleep(0.02)
 
+    pipe.send("begun")
     asking = [asyncio.create_task(ask()) for _ in range(CONNECTIONS)]
     while not pipe.poll():
         await asyncio.sleep(0.05)

@@ -8,7 +8,7 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from random import Random
 from time import perf_counter
 
-from tests.server.clients import Api, TableClient
+from tests.server.clients import SOON, Api, TableClient
 
 #: Games at the same time, and moves a second in each.
 TABLES = 8
@@ -83,12 +83,16 @@ async def bystanders(api: Api) -> AsyncIterator[Bystanders]:
 
 
 async def while_attacked(
-    people: Bystanders, moves: int, attack: Callable[[], Awaitable[None]]
+    people: Bystanders, moves: int, attack: Callable[[asyncio.Event], Awaitable[None]]
 ) -> tuple[list[float], list[float]]:
-    """Half of the moves in peace, half while `attack` goes on; it is ended afterwards."""
+    """Half of the moves in peace, half while `attack` goes on; it is ended afterwards. It says by
+    an event that it has begun."""
     in_peace = await people.play(moves // 2)
-    attacking = asyncio.ensure_future(attack())
+    begun = asyncio.Event()
+    attacking = asyncio.ensure_future(attack(begun))
     try:
+        async with asyncio.timeout(SOON):
+            await begun.wait()
         attacked = await people.play(moves - moves // 2)
         if attacking.done():
             attacking.result()
