@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 from random import Random
 
 import pytest
 
-from hofnarr.server.table.live import MOMENTS
+from hofnarr.server.metrics import REPLAYED
+from hofnarr.server.past import STRIDE
+from hofnarr.server.table.live import MOMENTS, LiveTable
+from tests.attack import costly_reads
 from tests.server.clients import Api
 from tests.server.serving import running
 from tests.server.sitting import assert_refused
@@ -45,3 +49,50 @@ async def test_before_the_game_there_is_nothing_to_see_and_the_future_is_refused
         later = await api.get(f"tables/{table}/view", tokens[0], at=99)
         assert later.status_code == 400
         assert_refused(later.json(), "bad_request", "at")
+
+
+async def test_a_long_way_back_is_gone_once(sqlite: str) -> None:
+    """However many look at the past of a game, it is played again once and in short steps."""
+    async with running(sqlite, limits=False) as server, Api(server.address) as api:
+        table, tokens = await costly_reads.long_game(api, 3 * STRIDE + 20)
+        before = REPLAYED._value.get()
+        at = 3 * STRIDE - 10
+        views = [
+            await asyncio.gather(
+                *(api.get(f"tables/{table}/view", token, at=at) for _ in range(12))
+            )
+            for token in (*tokens, None)
+        ]
+        assert REPLAYED._value.get() - before <= at
+        for same in views:
+            assert len({answer.content for answer in same}) == 1
+        for seq in range(3, at):
+            assert (await api.get(f"tables/{table}/view", at=seq)).status_code == 200
+        assert REPLAYED._value.get() - before <= at * STRIDE
+        costs = []
+        for seq in range(3, at, 7):
+            before = REPLAYED._value.get()
+            server.house.past._positions.clear()
+            await api.get(f"tables/{table}/view", at=seq)
+            costs.append(REPLAYED._value.get() - before)
+        assert max(costs) <= STRIDE
+
+
+async def test_the_past_is_what_was_seen_then_also_far_back(sqlite: str) -> None:
+    async with running(sqlite, limits=False) as server, Api(server.address) as api:
+        table, tokens = await costly_reads.long_game(api, 2 * STRIDE + MOMENTS)
+        seen: dict[int, bytes] = {}
+        row = await server.house.store.table(table)
+        assert row is not None
+        again = LiveTable(row)
+        for entry in await server.house.store.entries_after(table, 0):
+            again.read([entry])
+            if again.now.position:
+                seen[entry.seq] = bytes(again.now.position.seen_by(1).view)
+        for seq in Random(0).sample(sorted(seen), len(seen)):
+            found = await api.get(f"tables/{table}/view", tokens[1], at=seq)
+            assert seen[seq] in found.content
+
+
+def test_costly_reads_are_answered_or_refused() -> None:
+    assert costly_reads.attack(0.01)

@@ -18,8 +18,11 @@ import msgspec
 import pytest
 
 from hofnarr.core import stream
+from hofnarr.server.app import all_endpoints
+from hofnarr.server.kept import Kept
 from hofnarr.server.table.state import TableState
 from tests.server.clients import Api, TableClient
+from tests.server.every_endpoint import ASKED, Asking, every_body
 from tests.server.serving import Running, running
 
 pytestmark = pytest.mark.anyio
@@ -118,20 +121,31 @@ class Twin:
             ):
                 await client.receive()
 
-    async def bodies(self) -> AsyncIterator[bytes]:
+    async def hint(self) -> bytes:
+        """For whoever has to decide, thought out for this table alone."""
+        seat = self.state.to_act
+        assert seat is not None
+        assert seat in WATCHING
+        self.server.house.advice = Kept(1)
+        answer = await self.api.post(f"tables/{self.table}/hint", b"", self.tokens[seat])
+        assert answer.status_code == 200, answer.text
+        return answer.content
+
+    async def bodies(self) -> list[tuple[str, bytes]]:
         """Everything that plain requests tell those who watch, errors included."""
+        found = []
+        self.server.house.advice = Kept(1)  # what is told to one twin is thought out for the other
         for viewer in WATCHING:
             token = None if isinstance(viewer, str) else self.tokens[viewer]
-            for path in ("", "/view", "/events?since=0", "/frames", "/record", "/verify"):
-                yield (await self.api.get(f"tables/{self.table}{path}", token)).content
             wrong = {"type": "play", "seat": SECRET, "card": "king", "column": 0}
-            for seat in (viewer, SECRET):
-                for seq in (0, self.state.seq):
-                    move = {"move_id": "?", "expect_seq": seq, "action": {**wrong, "seat": seat}}
-                    body = {"type": "move", "id": "?", **move}
-                    path = f"tables/{self.table}/commands"
-                    yield (await self.api.post(path, body, token)).content
-        yield (await self.api.get("tables", status="running")).content
+            moves = [
+                {"expect_seq": seq, "action": {**wrong, "seat": seat}}
+                for seat in (viewer, SECRET)
+                for seq in (0, self.state.seq)
+            ]
+            seqs = range(self.state.seq + 2)
+            found += await every_body(Asking(self.api, self.table, token, moves, seqs))
+        return found
 
 
 @asynccontextmanager
@@ -180,7 +194,7 @@ async def play_alike(left: Twin, right: Twin, random: Random) -> int:
                 await twin.clients[viewer].until("pong")
 
 
-@pytest.mark.parametrize("fields", [{}, {"hidden_targets": True}])
+@pytest.mark.parametrize("fields", [{"hints": True}, {"hidden_targets": True}])
 @pytest.mark.parametrize(
     ("deals", "least"), [(all_other_cards, 3), (two_cards_exchanged, 12)], ids=["all", "two"]
 )
@@ -195,6 +209,9 @@ async def test_frames_and_bodies_do_not_depend_on_hidden_cards(
     async with twins(sqlite, **fields) as (left, right):
         own = [twin.clients[SECRET].view["seats"][SECRET]["hand"] for twin in (left, right)]
         assert own[0] != own[1]
+        if "hints" in fields:
+            hints = [await twin.hint() for twin in (left, right)]
+            assert hints[0] == hints[1]
         assert await play_alike(left, right, Random("secrecy")) >= least
         for viewer in WATCHING:
             frames = [
@@ -203,11 +220,23 @@ async def test_frames_and_bodies_do_not_depend_on_hidden_cards(
             ]
             assert len(frames[0]) > least
             assert frames[0] == frames[1]
-        bodies = [[equalised(body) async for body in twin.bodies()] for twin in (left, right)]
-        assert bodies[0] == bodies[1]
+        bodies = [await twin.bodies() for twin in (left, right)]
+        compare_bodies(*bodies)
         # Whoever may know the cards does see a difference: the comparison is not blind.
         seen = [equalised(twin.clients[SECRET].frames[0]) for twin in (left, right)]
         assert seen[0] != seen[1]
+
+
+def compare_bodies(left: list[tuple[str, bytes]], right: list[tuple[str, bytes]]) -> None:
+    """Each endpoint tells the same in both worlds."""
+    assert [name for name, _ in left] == [name for name, _ in right]
+    for (name, one), (_, other) in zip(left, right, strict=True):
+        assert (name, equalised(one)) == (name, equalised(other))
+
+
+def test_every_endpoint_is_asked() -> None:
+    """A new one cannot be forgotten."""
+    assert set(ASKED) == {f"{each.method} {each.path}" for each in all_endpoints()}
 
 
 def is_update(frame: bytes) -> bool:

@@ -46,6 +46,14 @@ class SeededChance:
     def draw(self, source: str, items: Sequence[int]) -> int:
         return self._order[source].pop()
 
+    def clone(self) -> SeededChance:
+        """Goes on as this one would."""
+        other = SeededChance(self.seed)
+        other.shuffles = self.shuffles[:]
+        other._order = {source: order[:] for source, order in self._order.items()}
+        other._times = self._times.copy()
+        return other
+
 
 class RandomChance:
     """Every item equally likely, from an own generator: what search and tests need."""

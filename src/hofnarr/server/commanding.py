@@ -11,7 +11,6 @@ from hofnarr.server.storage import WebhookRow, Writing
 from hofnarr.server.table.deciding import Around, Outcome, Who, decide
 from hofnarr.server.table.live import LiveTable
 from hofnarr.server.tables import OnCommit, Tables
-from hofnarr.server.webhooks import check_url
 
 if TYPE_CHECKING:
     from hofnarr.server.house import House
@@ -38,7 +37,9 @@ async def execute(
             work = tables.move(table_id, token, command, on_commit)
         case Webhook():
             if command.url is not None:
-                check_url(command.url, allow_local=house.settings.allow_local_webhooks)
+                _, who = await tables.current_for(table_id, token)
+                _seat_of(who)  # looking a name up is for players only
+                await house.webhooks.check(command.url)
             work = _set_webhook(tables, table_id, token, command, link, on_commit)
         case Again():
             work = rematch(tables, table_id, token, on_commit)
@@ -52,6 +53,12 @@ async def execute(
     return await tables.whole(work)
 
 
+def _seat_of(who: Who) -> int:
+    if who.seat is None:
+        refuse("not_your_seat", "you have no seat at this table")
+    return who.seat
+
+
 async def _set_webhook(
     tables: Tables,
     table_id: str,
@@ -63,9 +70,7 @@ async def _set_webhook(
     seats: list[int] = []
 
     def decision(_: LiveTable, who: Who, __: Around) -> Outcome:
-        if who.seat is None:
-            refuse("not_your_seat", "you have no seat at this table")
-        seats.append(who.seat)
+        seats.append(_seat_of(who))
         return Outcome()
 
     def also(writing: Writing) -> None:

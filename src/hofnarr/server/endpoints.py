@@ -37,6 +37,11 @@ class Call:
     body: Any = None
 
     @property
+    def address(self) -> str:
+        """Whose limits count."""
+        return self.request.client.host if self.request.client else ""
+
+    @property
     def table_id(self) -> str:
         return checked_table_id(self.request.path_params["table"])
 
@@ -97,6 +102,7 @@ class Endpoint:
         try:
             address = request.client.host if request.client else ""
             house.limits.check("request", address)
+            house.limits.require("bytes", address)
             if self.limit:
                 house.limits.check(self.limit, address)
             body = None
@@ -110,9 +116,9 @@ class Endpoint:
         except (DBAPIError, SqlTimeout, OSError):
             log.exception("the database did not answer")
             return error_response(Refusal("unavailable", "the server is troubled: try again"))
-        if isinstance(answer, Response):
-            return answer
-        return json_response(answer, self.status)
+        response = answer if isinstance(answer, Response) else json_response(answer, self.status)
+        house.limits.charge("bytes", address, len(getattr(response, "body", b"")))
+        return response
 
 
 async def read_body(request: Request, largest: int) -> bytes:

@@ -19,6 +19,7 @@ Code = Literal[
     "not_allowed",
     "unknown_table",
     "not_found",
+    "bad_method",
     "stale",
     "full",
     "over",
@@ -29,6 +30,7 @@ Code = Literal[
     "used_up",
     "illegal",
     "bad_record",
+    "failed",
     "unavailable",
 ]
 
@@ -42,6 +44,7 @@ STATUS: dict[Code, int] = {
     "not_allowed": 403,
     "unknown_table": 404,
     "not_found": 404,
+    "bad_method": 405,
     "stale": 409,
     "full": 409,
     "over": 409,
@@ -52,6 +55,7 @@ STATUS: dict[Code, int] = {
     "used_up": 409,
     "illegal": 422,
     "bad_record": 422,
+    "failed": 500,
     "unavailable": 503,
 }
 

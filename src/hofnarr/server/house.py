@@ -9,9 +9,12 @@ import secrets
 from hofnarr.server import clockwork
 from hofnarr.server.background import Background
 from hofnarr.server.bus import Alone, Bus, PostgresBus
+from hofnarr.server.clerk import Clerk
 from hofnarr.server.hub import Hub
+from hofnarr.server.kept import Kept
 from hofnarr.server.limits import Limits
 from hofnarr.server.metrics import ENTRIES, TABLES
+from hofnarr.server.past import Past
 from hofnarr.server.settings import ServerSettings
 from hofnarr.server.steward import Steward
 from hofnarr.server.storage import Store, open_store
@@ -20,6 +23,7 @@ from hofnarr.server.table.deciding import Around
 from hofnarr.server.table.live import Draft, LiveTable
 from hofnarr.server.tables import Tables
 from hofnarr.server.thinking import Thinker
+from hofnarr.server.turns import Turns
 from hofnarr.server.webhooks import Webhooks
 
 log = logging.getLogger(__name__)
@@ -28,6 +32,8 @@ DAY = 86_400_000
 #: Days after which a table that nobody came to is removed.
 OPEN_DAYS = 7
 _TIDY = 3_600.0
+#: Bytes of hints that are kept.
+MOST_ADVICE = 4_000_000
 
 
 class House:
@@ -41,6 +47,10 @@ class House:
         self.stopping = asyncio.Event()
         self.tables = Tables(store, pause=settings.bot_pause)
         self.hub = Hub(self.tables, self._bus(), self.worker, one_process=store.one_process)
+        self.past = Past()
+        self.clerk = Clerk(self.limits)
+        self.hints = Turns()
+        self.advice = Kept(MOST_ADVICE)
         self.thinker = Thinker(settings.bot_processes)
         self.steward = Steward(self.tables, self.thinker, self.worker)
         self.webhooks = Webhooks(
@@ -78,6 +88,7 @@ class House:
         await self.webhooks.stop()
         await self.hub.stop()
         self.thinker.close()
+        self.clerk.close()
         await self.store.close()
 
     async def count_tables(self) -> None:

@@ -35,6 +35,10 @@ RATES = {
     "record": Rate(10, 0.2),
     "replay": Rate(20, 2),
     "hint": Rate(10, 1),
+    "page": Rate(600, 100),
+    # Seconds that we work on what an address asked for, and bytes of what it was answered.
+    "work": Rate(6, 0.2),
+    "bytes": Rate(8_000_000, 500_000),
 }
 
 
@@ -50,14 +54,23 @@ class Bucket:
 
     def take(self) -> float:
         """Take one out; gives the seconds to wait where there is none (0: taken)."""
+        wait = self.wait(1)
+        if not wait:
+            self._level -= 1
+        return wait
+
+    def wait(self, least: float = 0.0) -> float:
+        """The seconds until so much is in it."""
         now = time.monotonic()
         filled = self._level + (now - self._at) * self.rate.per_second
         self._level = min(self.rate.burst, filled)
         self._at = now
-        if self._level >= 1:
-            self._level -= 1
-            return 0.0
-        return (1 - self._level) / self.rate.per_second
+        return max(0.0, (least - self._level) / self.rate.per_second)
+
+    def spend(self, amount: float) -> None:
+        """What something cost is known afterwards: the level may fall below nothing."""
+        self.wait()
+        self._level -= amount
 
 
 class Limits:
@@ -67,8 +80,20 @@ class Limits:
 
     def check(self, kind: str, address: str) -> None:
         """Count one request; Refusal too_fast where there were too many."""
-        if not self.enabled:
-            return
+        if self.enabled:
+            _refuse(self._bucket(kind, address).take())
+
+    def require(self, kind: str, address: str) -> None:
+        """Refusal too_fast where an address has used up what `charge` counts."""
+        if self.enabled:
+            _refuse(self._bucket(kind, address).wait())
+
+    def charge(self, kind: str, address: str, amount: float) -> None:
+        """Something was done for an address that cost so much."""
+        if self.enabled:
+            self._bucket(kind, address).spend(amount)
+
+    def _bucket(self, kind: str, address: str) -> Bucket:
         key = (kind, address)
         bucket = self._buckets.get(key)
         if bucket is None:
@@ -76,6 +101,9 @@ class Limits:
             if len(self._buckets) > _MOST:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(key)
-        wait = bucket.take()
-        if wait:
-            refuse("too_fast", f"too many of these from your address: wait {wait:.1f} seconds")
+        return bucket
+
+
+def _refuse(wait: float) -> None:
+    if wait:
+        refuse("too_fast", f"too many of these from your address: wait {wait:.1f} seconds")

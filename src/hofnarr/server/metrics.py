@@ -35,6 +35,8 @@ BOT_FAILURES = Counter(
     "hofnarr_bot_failures", "Bots that crashed or took too long.", ["game", "level"]
 )
 TABLES = Gauge("hofnarr_tables", "Tables, by status.", ["status"], multiprocess_mode="mostrecent")
+CLERK_SECONDS = Counter("hofnarr_clerk_seconds", "Seconds of work on whole records.")
+REPLAYED = Counter("hofnarr_replayed_moves", "Moves made again to look at the past.")
 WEBHOOKS = Counter("hofnarr_webhooks", "Webhooks sent, by outcome.", ["outcome"])
 
 

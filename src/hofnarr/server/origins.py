@@ -13,7 +13,10 @@ def is_foreign(connection: HTTPConnection, allowed: Collection[str]) -> bool:
     origin = connection.headers.get("origin")
     if origin is None or origin in allowed:
         return False
-    return urlsplit(origin).netloc != connection.headers.get("host", "")
+    try:
+        return urlsplit(origin).netloc != connection.headers.get("host", "")
+    except ValueError:  # no address at all
+        return True
 
 
 def link_to(connection: HTTPConnection, table_id: str) -> str:

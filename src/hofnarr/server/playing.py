@@ -93,10 +93,12 @@ async def view(call: Call) -> ViewNow:
     looking = await onlooker(call.house, call.table_id, call.token)
     live = await looking.look()
     seq = call.number("at", live.head, 0, 2**31)
-    moment = await call.house.tables.moment_at(call.table_id, seq)
+    if seq > live.head:
+        refuse("bad_request", f"at: the newest entry is {live.head}", "at")
+    moment = live.moment(seq)
+    position = moment.position if moment else await call.house.past.position(live, seq)
     await looking.look()  # the seat may have been lost meanwhile
-    seen, seen_hash = looking.view(moment)
-    return ViewNow(seq, seen, seen_hash)
+    return ViewNow(seq, *looking.view_of(position))
 
 
 async def hint(call: Call) -> Response:
@@ -107,12 +109,31 @@ async def hint(call: Call) -> Response:
         refuse("not_allowed", "this table plays without hints")
     if position is None or info.to_act is None or info.to_act != who.seat:
         refuse("not_your_turn", "somebody else has to decide now")
-    try:
-        told = await call.house.thinker.advise(info.game, position.view_for_bot(info.to_act))
-    except Exception:
-        log.exception("a hint failed")
-        refuse("unavailable", "no hint can be given now: try again")
+    told = await _advice(call, info.game, position.view_for_bot(info.to_act))
     return Response(told, 200, {"Cache-Control": "no-store"}, "application/json")
+
+
+async def _advice(call: Call, game: str, view: bytes) -> bytes:
+    """Asked twice, told twice, thought about once. One hint at a time: the bots think there too."""
+    house = call.house
+    known = house.advice.get((game, view))
+    if known is not None:
+        return known
+    async with house.hints.turn(call.address):
+        known = house.advice.get((game, view))
+        if known is not None:
+            return known
+        house.limits.require("work", call.address)
+        started = perf_counter()
+        try:
+            told = await house.thinker.advise(game, view)
+        except Exception:
+            log.exception("a hint failed")
+            refuse("unavailable", "no hint can be given now: try again")
+        finally:
+            house.limits.charge("work", call.address, perf_counter() - started)
+        house.advice.keep((game, view), told)
+        return told
 
 
 _SINCE = Query("since", {"type": "integer", "minimum": 0, "default": 0}, "The last entry you have.")

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-import asyncio
-import gzip
+import zlib
+from collections.abc import AsyncIterator
 from contextlib import suppress
+from functools import partial
 from typing import Any
 
 import msgspec
 from sqlalchemy.exc import IntegrityError
-from starlette.responses import Response
+from starlette.responses import Response, StreamingResponse
 
 from hofnarr import __version__
 from hofnarr.core.errors import BadInput, BrokenRecord
@@ -30,6 +31,11 @@ from hofnarr.server.table.live import LiveTable
 from hofnarr.server.table.settings import SeatSetting, TableSettings
 from hofnarr.server.viewers import replayed
 
+#: What zlib calls the format of gzip.
+_GZIP = 31
+#: Bytes that are unpacked at once.
+_PIECE = 65_536
+
 
 async def _finished(call: Call) -> tuple[LiveTable, Game, str]:
     """A game that is over, and its record."""
@@ -47,21 +53,27 @@ async def frames(call: Call) -> Response:
     stamps = [
         (entry.seq, entry.at) for entry in live.entries if isinstance(entry.fact, Started | Moved)
     ]
-    # A whole game takes a while: others shall not wait for it.
-    made = await asyncio.to_thread(_frames, game, text, viewer, stamps, live.now.info)
-    answer = Frames(looking.info(live.now), viewer, made)
-    packed = "gzip" in call.request.headers.get("accept-encoding", "")
-    body = await asyncio.to_thread(_body, answer, packed)
+    info = msgspec.json.encode(looking.info(live.now))
+    packed = await call.house.clerk.do(
+        call.address,
+        partial(_frames, game.name, text, viewer, stamps, info),
+        key=("frames", live.id, viewer, info),
+    )
     headers = {"Cache-Control": "no-store", "Vary": "Accept-Encoding"}
-    if packed:
-        headers["Content-Encoding"] = "gzip"
-    return Response(body, 200, headers, "application/json")
+    if "gzip" not in call.request.headers.get("accept-encoding", ""):
+        call.house.limits.require("bytes", call.address)  # many may have waited for it
+        call.house.limits.charge("bytes", call.address, int.from_bytes(packed[-4:], "little"))
+        return StreamingResponse(_unpacked(packed), 200, headers, "application/json")
+    headers["Content-Encoding"] = "gzip"
+    return Response(packed, 200, headers, "application/json")
 
 
-def _body(answer: Frames, packed: bool) -> bytes:
-    """Frames repeat each other: packed, a game is a small part of what it is unpacked."""
-    body = msgspec.json.encode(answer)
-    return gzip.compress(body, compresslevel=4) if packed else body
+async def _unpacked(packed: bytes) -> AsyncIterator[bytes]:
+    """Piece by piece: a long game is large, and its reader may be slow."""
+    reading = zlib.decompressobj(wbits=_GZIP)
+    while not reading.eof:
+        yield reading.decompress(packed, _PIECE)
+        packed = reading.unconsumed_tail
 
 
 def _viewer(call: Call, seats: int) -> Viewer:
@@ -74,16 +86,26 @@ def _viewer(call: Call, seats: int) -> Viewer:
 
 
 def _frames(
-    game: Game, text: str, viewer: Viewer, stamps: list[tuple[int, int]], info: TableInfo
-) -> list[ReplayFrame]:
-    """`stamps` are those of the entries; a game brought along has none."""
-    story = list(replayed(game, game.read_record(text), viewer))
+    game_name: str, text: str, viewer: Viewer, stamps: list[tuple[int, int]], info_json: bytes
+) -> bytes:
+    """The whole answer, packed: frames repeat each other, so it is a small part of what it was.
+
+    `stamps` are those of the entries; a game brought along has none."""
+    game = find_game(game_name)
+    info = msgspec.json.decode(info_json, type=TableInfo)
+    record = game.read_record(text)
     if not stamps:
-        stamps = [(seq, info.created) for seq in range(1, len(story) + 1)]
-    return [
-        ReplayFrame(seq, at, events, view)
-        for (seq, at), (events, view) in zip(stamps, story, strict=True)
-    ]
+        stamps = [(seq, info.created) for seq in range(1, len(record.actions) + 2)]
+    packing = zlib.compressobj(4, wbits=_GZIP)
+    around = msgspec.json.encode(Frames(info, viewer, []))
+    assert around.endswith(b"[]}")
+    pieces = [packing.compress(around[:-2])]
+    told = replayed(game, record, viewer)
+    for number, ((seq, at), (events, view)) in enumerate(zip(stamps, told, strict=True)):
+        frame = msgspec.json.encode(ReplayFrame(seq, at, events, view))
+        pieces.append(packing.compress(b"," + frame if number else frame))
+    pieces += [packing.compress(b"]}"), packing.flush()]
+    return b"".join(pieces)
 
 
 async def record(call: Call) -> Response:
@@ -98,30 +120,55 @@ async def record(call: Call) -> Response:
 
 async def verify(call: Call) -> Verified:
     live, game, text = await _finished(call)
+    found = await call.house.clerk.do(
+        call.address, partial(_verified, game.name, text), key=("verified", live.id)
+    )
+    verified = msgspec.json.decode(found, type=Verified)
+    shown = live.now.info.commitment
+    if verified.ok and shown is not None and shown != verified.commitment:
+        return Verified(False, message="commitment: is not the one that was shown at the start")
+    return verified
+
+
+def _verified(game_name: str, text: str) -> bytes:
+    game = find_game(game_name)
     kept = game.read_record(text)
     try:
-        await asyncio.to_thread(game.verify, kept)
+        game.verify(kept)
     except BrokenRecord as error:
-        return Verified(False, message=str(error))
+        return msgspec.json.encode(Verified(False, message=str(error)))
     commitment = getattr(kept, "commitment", None)
-    shown = live.now.info.commitment
-    if shown is not None and shown != commitment:
-        return Verified(False, message="commitment: is not the one that was shown at the start")
-    return Verified(True, commitment, kept.seed, kept.salt)
+    return msgspec.json.encode(Verified(True, commitment, kept.seed, kept.salt))
 
 
 # Bringing a record along
 
 
+class Checked(msgspec.Struct, frozen=True):
+    """A record that keeps every rule, and the table that shows it."""
+
+    table: NewTable
+    info: str
+    record: str
+
+
 async def bring(call: Call) -> Found:
     data = await read_body(call.request, LARGEST_RECORD)
-    game, brought = await asyncio.to_thread(_checked_record, data)
-    text = msgspec.json.encode(brought)
-    table_id = ids.table_id_of(text)
+    work = partial(_check, data, clockwork.now_ms())
+    found = msgspec.json.decode(await call.house.clerk.do(call.address, work), type=Checked)
+    table_id = found.table.id
     if await call.house.store.table(table_id) is None:
         with suppress(IntegrityError):  # brought twice at the same moment
-            await _store(call, game, brought, table_id, text.decode())
+            async with call.house.store.writing(table_id) as writing:
+                writing.create(found.table, [], Standing("imported", None, found.info, None))
+                writing.put_record(table_id, found.record)
     return Found(table_id)
+
+
+def _check(data: bytes, now: int) -> bytes:
+    game, brought = _checked_record(data)
+    text = msgspec.json.encode(brought)
+    return msgspec.json.encode(_table_of(game, brought, ids.table_id_of(text), text.decode(), now))
 
 
 def _checked_record(data: bytes) -> tuple[Game, Record]:
@@ -147,8 +194,7 @@ def _game_of(value: Any) -> Game:
     return find_game_of(value["format"])
 
 
-async def _store(call: Call, game: Game, brought: Record, table_id: str, text: str) -> None:
-    now = clockwork.now_ms()
+def _table_of(game: Game, brought: Record, table_id: str, text: str, now: int) -> Checked:
     options: dict[str, Any] = msgspec.to_builtins(brought.options)
     settings = TableSettings(
         game=game.name,
@@ -167,8 +213,7 @@ async def _store(call: Call, game: Game, brought: Record, table_id: str, text: s
         pause=0,
         version=__version__,
     )
-    result = await asyncio.to_thread(_result, game, brought)
-    info = _info(settings, table_id, now, brought, *result)
+    info = _info(settings, table_id, now, brought, *_result(game, brought))
     new = NewTable(
         table_id,
         game.name,
@@ -178,10 +223,7 @@ async def _store(call: Call, game: Game, brought: Record, table_id: str, text: s
         brought.seed or "",
         brought.salt or "",
     )
-    standing = Standing("imported", None, msgspec.json.encode(info).decode(), None)
-    async with call.house.store.writing(table_id) as writing:
-        writing.create(new, [], standing)
-        writing.put_record(table_id, text)
+    return Checked(new, msgspec.json.encode(info).decode(), text)
 
 
 def _result(game: Game, brought: Record) -> tuple[list[int], list[int]]:

@@ -24,6 +24,7 @@ from hofnarr.server.metrics import SHARED_FOLDER
 from hofnarr.server.settings import ServerSettings
 from hofnarr.server.storage import open_store
 from hofnarr.server.supervising import Supervisor, end_with_supervisor
+from hofnarr.server.wire import HttpProtocol
 
 #: Frames beyond this end a socket before anybody looks at them.
 _LARGEST_MESSAGE = 65_536
@@ -74,6 +75,7 @@ def configured(app: Starlette | str, workers: int) -> uvicorn.Config:
         app,
         factory=isinstance(app, str),
         workers=workers,
+        http=HttpProtocol,
         log_config=None,
         access_log=False,
         server_header=False,

@@ -12,7 +12,7 @@ from hofnarr.server.errors import refuse
 from hofnarr.server.protocol.info import TableInfo, YourPart
 from hofnarr.server.table.deciding import Who
 from hofnarr.server.table.live import LiveTable, Moment
-from hofnarr.server.viewers import NOTHING_YET
+from hofnarr.server.viewers import NOTHING_YET, Position
 
 if TYPE_CHECKING:
     from hofnarr.server.house import House
@@ -40,9 +40,12 @@ class Onlooker:
 
     def view(self, moment: Moment) -> tuple[Raw | None, str]:
         """The view and its hash."""
-        if moment.position is None:
+        return self.view_of(moment.position)
+
+    def view_of(self, position: Position | None) -> tuple[Raw | None, str]:
+        if position is None:
             return None, NOTHING_YET
-        seen = moment.position.seen_by(self.viewer)
+        seen = position.seen_by(self.viewer)
         return seen.view, seen.hash
 
     def entries(self, live: LiveTable, since: int) -> list[Raw]:

@@ -9,7 +9,10 @@ from importlib.resources import files
 from pathlib import Path
 
 from starlette.requests import Request
-from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
+from starlette.responses import FileResponse, HTMLResponse, Response
+
+from hofnarr.server.endpoints import error_response
+from hofnarr.server.errors import Refusal
 
 FOLDER = Path(str(files("hofnarr"))) / "static"
 
@@ -53,16 +56,19 @@ class Pages:
             return _file(found, request, FOR_EVER if hashed else ASK_AGAIN)
         last = path.rpartition("/")[2]
         if path.startswith("assets/") or "." in last:
-            return PlainTextResponse("not found", 404)
+            return error_response(Refusal("not_found", "there is no such file"))
         return self._index()
 
     def _look_up(self, path: str) -> Path | None:
         """Looked for anew every time: the pages may be built while the server runs."""
-        if not path or path == "index.html" or "\0" in path:
+        if not path or path == "index.html":
             return None
-        found = (self.folder / path).resolve()
-        inside = found.is_relative_to(self.folder)
-        return found if inside and found.is_file() else None
+        try:
+            found = (self.folder / path).resolve()
+            inside = found.is_relative_to(self.folder)
+            return found if inside and found.is_file() else None
+        except (OSError, ValueError):  # a name that no file can have
+            return None
 
     def _index(self) -> Response:
         try:

@@ -23,7 +23,7 @@ from hofnarr.server.protocol.commands import Move
 from hofnarr.server.protocol.facts import AnyFact, Moved, Replaced
 from hofnarr.server.storage import Key, Store, TableRow, Writing
 from hofnarr.server.table.deciding import PUBLIC, Around, Outcome, Who, move, move_key
-from hofnarr.server.table.live import Draft, LiveTable, Moment
+from hofnarr.server.table.live import Draft, LiveTable
 from hofnarr.server.table.state import Duty, TableState
 from hofnarr.server.viewers import NOTHING_YET
 
@@ -92,20 +92,6 @@ class Tables:
             if live.departures == departures:  # else somebody has left since it was read
                 _open(live, key_hash, key)
         return live, live.keys[key_hash]
-
-    async def moment_at(self, table_id: str, seq: int) -> Moment:
-        """The table right after an entry, however long ago."""
-        live = await self.current(table_id)
-        if seq > live.head:
-            refuse("bad_request", f"at: the newest entry is {live.head}", "at")
-        moment = live.moment(seq)
-        if moment is None:
-            past = LiveTable(await self._row(table_id))
-            stored = await self.store.entries_after(table_id, 0)
-            # A long game takes a while: others shall not wait for it.
-            await asyncio.to_thread(past.read, stored[:seq])
-            moment = past.now
-        return moment
 
     async def _row(self, table_id: str) -> TableRow:
         row = await self.store.table(table_id)

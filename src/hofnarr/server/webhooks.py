@@ -6,19 +6,16 @@ Anybody may name an address here, so only public ones are called: never this mac
 from __future__ import annotations
 
 import asyncio
-import http.client
-import ipaddress
 import logging
-import socket
-import ssl
-from typing import NamedTuple, cast
-from urllib.parse import SplitResult, urlsplit
+from typing import cast
 
 import msgspec
 
 from hofnarr.server import clockwork
+from hofnarr.server.addresses import NotPublic, refuse_local, target_of
 from hofnarr.server.background import Background
-from hofnarr.server.errors import refuse
+from hofnarr.server.calling import Caller, Message, NotCalled
+from hofnarr.server.errors import Refusal
 from hofnarr.server.metrics import WEBHOOKS
 from hofnarr.server.presence import Presence
 from hofnarr.server.storage import WebhookRow
@@ -28,40 +25,12 @@ from hofnarr.texts import Language, texts_for
 
 log = logging.getLogger(__name__)
 
-TIMEOUT = 10.0
 #: Milliseconds between two messages to the same seat.
 AT_MOST_EVERY = 60_000
-
-
-class Message(NamedTuple):
-    body: bytes
-    headers: dict[str, str]
-
-
-def check_url(url: str, *, allow_local: bool) -> SplitResult:
-    """The parts of an address that may be called; Refusal otherwise."""
-    try:
-        parts = urlsplit(url)
-        port = parts.port
-    except ValueError:
-        refuse("bad_request", "url: is not a web address", "url")
-    if allow_local and parts.scheme in ("http", "https") and parts.hostname:
-        return parts
-    if parts.scheme != "https" or not parts.hostname or parts.username or port not in (None, 443):
-        refuse("bad_request", "url: write it as https://HOST/PATH", "url")
-    if not url.isascii() or any(sign.isspace() for sign in url):
-        refuse("bad_request", "url: write other than plain letters as %XX", "url")
-    return parts
-
-
-def public_address(host: str, port: int, *, allow_local: bool) -> str:
-    """The address that a name stands for; raises OSError where it is not a public one."""
-    found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
-    for *_, place in found:
-        address = ipaddress.ip_address(str(place[0]).partition("%")[0])
-        if not allow_local and not address.is_global:
-            raise OSError("not a public address")
-    return str(found[0][4][0])
+#: Seats whose last message is remembered.
+_REMEMBERED = 10_000
+#: Seconds that whoever names an address waits until its name is looked up.
+_LOOK_UP = 3.0
 
 
 def message(hook: WebhookRow, title: str) -> Message:
@@ -76,43 +45,32 @@ def message(hook: WebhookRow, title: str) -> Message:
     return Message(f"{text} {hook.link}".encode(), headers)
 
 
-def send(url: str, sent: Message, *, allow_local: bool) -> int:
-    """Post a message; gives the status. Redirects are not followed. Blocks: call it in a thread."""
-    parts = check_url(url, allow_local=allow_local)
-    host = cast(str, parts.hostname)
-    secure = parts.scheme == "https"
-    port = parts.port or (443 if secure else 80)
-    # The address that was looked at is the one that is called: a name could change in between.
-    address = public_address(host, port, allow_local=allow_local)
-    connection = http.client.HTTPConnection(host, port, timeout=TIMEOUT)
-    plain = socket.create_connection((address, port), TIMEOUT)
-    try:
-        connection.sock = (
-            ssl.create_default_context().wrap_socket(plain, server_hostname=host)
-            if secure
-            else plain
-        )
-        path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
-        connection.request("POST", path, sent.body, sent.headers)
-        return connection.getresponse().status
-    finally:
-        connection.close()
-        plain.close()
-
-
 class Webhooks:
     """Watches what is written, and calls those whose turn it is while they are not connected."""
 
     def __init__(self, tables: Tables, presence: Presence, *, allow_local: bool) -> None:
         self.tables = tables
         self.presence = presence
-        self.allow_local = allow_local
+        self.caller = Caller(allow_local=allow_local)
         self._tasks = Background("webhooks")
         self._called: dict[tuple[str, int], int] = {}
         tables.on_written.append(self._written)
 
     async def stop(self) -> None:
         await self._tasks.stop()
+        self.caller.close()
+
+    async def check(self, url: str) -> None:
+        """Refusal where an address is not called; one that cannot be looked up now may be later."""
+        allow_local = self.caller.allow_local
+        target = target_of(url, allow_local=allow_local)
+        try:
+            async with asyncio.timeout(_LOOK_UP):
+                await self.caller.resolver.resolve(target, allow_local=allow_local)
+        except NotPublic:
+            refuse_local()
+        except OSError:
+            log.info("the name of a webhook is unknown now")
 
     def _written(self, live: LiveTable, draft: Draft) -> None:
         info = draft.moments[-1].info
@@ -133,17 +91,20 @@ class Webhooks:
         for hook in hooks:
             if hook.seat == seat:
                 self._called[table_id, seat] = now
-                await self._send(hook, title)
-        if len(self._called) > 10_000:
-            self._called.clear()
+                await self._send(table_id, hook, title)
+        if len(self._called) > _REMEMBERED:
+            due = now - AT_MOST_EVERY
+            self._called = {key: at for key, at in self._called.items() if at > due}
 
-    async def _send(self, hook: WebhookRow, title: str) -> None:
+    async def _send(self, table_id: str, hook: WebhookRow, title: str) -> None:
         outcome = "failed"
         try:
-            status = await asyncio.to_thread(
-                send, hook.url, message(hook, title), allow_local=self.allow_local
-            )
+            target = target_of(hook.url, allow_local=self.caller.allow_local)
+            status = await self.caller.post(target, message(hook, title), table_id)
             outcome = "sent" if status < 300 else "refused"
-        except (OSError, http.client.HTTPException) as error:
+        except NotCalled as error:
+            outcome = "left out"
+            log.info("a webhook was left out", extra={"reason": str(error)})
+        except (OSError, Refusal) as error:
             log.info("a webhook failed", extra={"reason": type(error).__name__})
         WEBHOOKS.labels(outcome).inc()

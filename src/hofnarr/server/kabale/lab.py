@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Annotated
 
 from msgspec import Meta, Struct
@@ -12,7 +13,7 @@ from hofnarr.kabale.options import Options
 from hofnarr.kabale.rulebook import RULINGS, SECTIONS, RulesPage, rules_page
 from hofnarr.server.endpoints import Call, Endpoint, Query
 from hofnarr.server.errors import refuse
-from hofnarr.texts import LANGUAGES, texts_for
+from hofnarr.texts import LANGUAGES, Language, texts_for
 
 Owner = Annotated[str, Meta(max_length=40)]
 
@@ -40,6 +41,11 @@ async def rules(call: Call) -> Rules:
     language = next((known for known in LANGUAGES if known == wanted), None)
     if language is None:
         refuse("bad_request", f"language: choose one of {', '.join(LANGUAGES)}", "language")
+    return _rules(language)
+
+
+@cache
+def _rules(language: Language) -> Rules:
     texts = texts_for(language)
     return Rules(
         [rules_page(texts, name) for name in SECTIONS],

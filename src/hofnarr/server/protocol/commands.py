@@ -29,7 +29,8 @@ class _Command(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 class Move(_Command, frozen=True, kw_only=True, tag="move"):
     """A decision. The same `move_id` counts once, however often it is sent."""
 
-    move_id: Annotated[str, Meta(min_length=1, max_length=64)]
+    # PostgreSQL keeps no NUL.
+    move_id: Annotated[str, Meta(min_length=1, max_length=64, pattern="^[^\\x00]*$")]
     expect_seq: Seq
     action: Raw
 
