@@ -110,7 +110,7 @@ def _has_a_reason(refused: IllegalAction) -> None:
 @pytest.mark.parametrize("thing", [None, "build", 3, object(), VARIANTS["base"], [], Trade])
 def test_what_is_no_action_at_all_is_refused(thing: Any) -> None:
     for state in (Scenario().state, MOMENTS[0], MOMENTS[-1]):
-        with pytest.raises(IllegalAction, match="is no action of this game") as refused:
+        with pytest.raises(IllegalAction, match="is not an action of this game") as refused:
             state.apply(thing, RandomChance(1))
         _has_a_reason(refused.value)
 

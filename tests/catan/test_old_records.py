@@ -5,6 +5,8 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from hofnarr.bots.catan.simulation import Setting, play_game
+from hofnarr.catan.options import VARIANTS
 from hofnarr.catan.record import FIRST_FORMAT, FORMAT, Record, read_record, verify
 from hofnarr.cli.lines import Line
 from hofnarr.cli.records import read_record as find_record
@@ -43,6 +45,16 @@ def test_an_old_save_goes_on_by_its_old_rules(record: Record) -> None:
     for action in record.actions[len(played.actions) :]:
         played.act(action)
     assert msgspec.json.encode(played.record()) == msgspec.json.encode(record)
+
+
+@pytest.mark.parametrize("variant", ["all", "tournament"])
+def test_bots_play_an_old_game_by_its_old_rules(variant: str) -> None:
+    """They think on tables made of their views: what they choose must be legal by the old rules."""
+    old = msgspec.structs.replace(VARIANTS[variant], rules=1)
+    line = msgspec.json.encode(play_game(Setting("old", ("greedy", "greedy"), old), 0).record())
+    record = read_record(line)
+    verify(record)
+    assert record.format == FIRST_FORMAT
 
 
 def half_of(record: Record) -> Record:

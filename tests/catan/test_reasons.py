@@ -463,7 +463,7 @@ def test_malformed_actions_are_named() -> None:
     )
     assert refusal(table, Build(True, "abbey", "-1U1")) == "seat: True does not exist"
     assert refusal(table, "build") == (  # type: ignore[arg-type]
-        "str is no action of this game"
+        "str is not an action of this game"
     )
 
 
