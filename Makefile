@@ -92,6 +92,7 @@ tutorial: .venv/.dev-installed ## make the frames of the tutorial anew from its 
 .PHONY: wasm
 wasm: install ## compile the kernel of Kabale anew into the file that ships; needs lld
 	.venv/bin/python -m hofnarr.bots.kabale.make_wasm
+	.venv/bin/python -m tests.kernel_table
 
 .PHONY: golden
 golden: install ## make the golden playthroughs anew; read the diff before you commit it

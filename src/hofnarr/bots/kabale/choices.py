@@ -61,6 +61,7 @@ def action_code(s: Ints, choice: int) -> int:
 
 
 def carry_out(s: Ints, code: int) -> None:
+    """Do what this card and column stand for."""
     card = (code >> CODE_SHIFT) - 1
     column = (code & CODE_BITS) - 1
     if s[PHASE] == PLAY:
