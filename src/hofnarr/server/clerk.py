@@ -6,20 +6,15 @@ What it found is kept for a while. What an address makes it work is counted in s
 from __future__ import annotations
 
 import asyncio
-import multiprocessing
-import os
-import signal
-import threading
 import time
 from collections.abc import Callable, Hashable
-from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
-from multiprocessing.connection import wait
 from typing import NamedTuple
 
 from hofnarr.core.errors import HofnarrError
 from hofnarr.server.errors import Code, refusal_of, refuse
+from hofnarr.server.helping import Helpers
 from hofnarr.server.kept import Kept
 from hofnarr.server.limits import Limits
 from hofnarr.server.metrics import CLERK_SECONDS
@@ -44,21 +39,6 @@ class Refused(NamedTuple):
 Outcome = tuple[float, bytes | Refused]
 
 
-def _begin_process() -> None:
-    """Yield to all others, leave Ctrl-C to the server, and end with it however it ends."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if hasattr(os, "nice"):
-        os.nice(10)
-    threading.Thread(target=_end_with_parent, daemon=True).start()
-
-
-def _end_with_parent() -> None:
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        wait([parent.sentinel])
-        os._exit(0)
-
-
 def _timed(work: Work) -> Outcome:
     """Runs in the process: what was found or refused, and the seconds it took."""
     started = time.process_time()
@@ -75,15 +55,11 @@ class Clerk:
     def __init__(self, limits: Limits) -> None:
         self.limits = limits
         self._turns = Turns()
-        self._pool: ProcessPoolExecutor | None = None
+        self._helper = Helpers(1, nice=10)
         self._kept = Kept(MOST_KEPT)
 
     def close(self) -> None:
-        if self._pool:
-            for process in list((self._pool._processes or {}).values()):
-                process.terminate()
-            self._pool.shutdown(cancel_futures=True)
-            self._pool = None
+        self._helper.close()
 
     async def do(self, address: str, work: Work, key: Hashable = None) -> bytes:
         """What the work finds; from memory where the same was asked before under this `key`.
@@ -103,7 +79,9 @@ class Clerk:
     async def _alone(self, address: str, work: Work) -> bytes:
         self.limits.require("work", address)
         try:
-            seconds, found = await asyncio.wait_for(self._run(partial(_timed, work)), LONGEST)
+            seconds, found = await asyncio.wait_for(
+                self._helper.run(partial(_timed, work)), LONGEST
+            )
         except TimeoutError:
             self.limits.charge("work", address, LONGEST)
             self.close()  # it would go on
@@ -115,19 +93,3 @@ class Clerk:
         if isinstance(found, Refused):
             refuse(*found)
         return found
-
-    async def _run(self, work: partial[Outcome]) -> Outcome:
-        if self._pool is None:
-            self._pool = ProcessPoolExecutor(
-                1,
-                mp_context=multiprocessing.get_context("spawn"),
-                initializer=_begin_process,
-            )
-        pool = self._pool
-        try:
-            return await asyncio.get_running_loop().run_in_executor(pool, work)
-        except BrokenProcessPool:
-            if self._pool is pool:
-                self._pool = None
-            pool.shutdown(wait=False)
-            raise

@@ -4,14 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import multiprocessing
-import os
-import signal
-import threading
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from functools import partial
-from multiprocessing.connection import wait
 from random import Random
 
 import msgspec
@@ -20,6 +13,7 @@ from hofnarr.bots import make_bot, usable_cores
 from hofnarr.core.chance import RandomChance
 from hofnarr.games import GAMES, find_game
 from hofnarr.server.folders import folder_of
+from hofnarr.server.helping import Helpers
 from hofnarr.server.metrics import BOT_FAILURES, BOT_SECONDS
 
 log = logging.getLogger(__name__)
@@ -55,13 +49,8 @@ def _first_view(game_name: str) -> bytes:
     return msgspec.json.encode(state.view(seat))
 
 
-def _begin_process() -> None:
-    """Yield to the server, leave Ctrl-C to it, end with it however it ends; and load what bots need
-    by a decision of no consequence in each game."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if hasattr(os, "nice"):
-        os.nice(5)
-    threading.Thread(target=_end_with_parent, daemon=True).start()
+def _prepare() -> None:
+    """Load what bots need, by a decision of no consequence in each game."""
     for game in GAMES:
         think(game, FALLBACK, 0, _first_view(game))
 
@@ -70,30 +59,18 @@ def _nothing() -> None:
     """What a process is given to do so that it begins."""
 
 
-def _end_with_parent() -> None:
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        wait([parent.sentinel])
-        os._exit(0)
-
-
 class Thinker:
     def __init__(self, processes: int | None = None) -> None:
-        self._processes = processes or min(4, usable_cores())
-        self._pool: ProcessPoolExecutor | None = None
+        self._helpers = Helpers(processes or min(4, usable_cores()), nice=5, prepare=_prepare)
 
     def close(self) -> None:
-        if self._pool:
-            for process in list((self._pool._processes or {}).values()):
-                process.terminate()
-            # A worker is ended by a signal, so what the pool shares must be given back before.
-            self._pool.shutdown(cancel_futures=True)
-            self._pool = None
+        self._helpers.close()
 
     async def practise(self) -> None:
         """Begin all processes now, so that nobody waits for them."""
         try:
-            await asyncio.gather(*(self._run(partial(_nothing)) for _ in range(self._processes)))
+            run, number = self._helpers.run, self._helpers.processes
+            await asyncio.gather(*(run(_nothing) for _ in range(number)))
         except Exception:
             log.exception("bots cannot think")
 
@@ -102,7 +79,7 @@ class Thinker:
         for name in (level, FALLBACK):
             try:
                 with BOT_SECONDS.labels(game, name).time():
-                    work = self._run(partial(think, game, name, seed, view))
+                    work = self._helpers.run(partial(think, game, name, seed, view))
                     return await asyncio.wait_for(work, LONGEST)
             except Exception:
                 BOT_FAILURES.labels(game, name).inc()
@@ -112,21 +89,4 @@ class Thinker:
 
     async def advise(self, game: str, view: bytes) -> bytes:
         """A hint as JSON."""
-        return await asyncio.wait_for(self._run(partial(advise, game, view)), LONGEST)
-
-    async def _run(self, work: partial[bytes] | partial[None]) -> bytes:
-        if self._pool is None:
-            self._pool = ProcessPoolExecutor(
-                self._processes,
-                mp_context=multiprocessing.get_context("spawn"),
-                initializer=_begin_process,
-            )
-        pool = self._pool
-        try:
-            done = await asyncio.get_running_loop().run_in_executor(pool, work)
-        except BrokenProcessPool:
-            if self._pool is pool:
-                self._pool = None
-            pool.shutdown(wait=False)
-            raise
-        return done or b""
+        return await asyncio.wait_for(self._helpers.run(partial(advise, game, view)), LONGEST)
