@@ -204,6 +204,22 @@ def test_runners_have_memory_of_their_own() -> None:
     assert (ours.address, ours[0], theirs[0]) == (theirs.address, 3, 2)
 
 
+def test_nothing_is_left_to_close_when_python_takes_itself_apart() -> None:
+    """What runs first at the exit was registered last: `look` sees what the module leaves."""
+    code = (
+        "import atexit\n"
+        "@atexit.register\n"
+        "def look():\n"
+        "    for each in (wasm._store, on_wasm.module(), on_wasm.engine()):\n"
+        "        try: each.ptr()\n"
+        "        except ValueError as error: print(error)\n"
+        "from hofnarr.kabale.kernel import on_wasm\n"
+        "wasm = on_wasm.Wasm()\n"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert (done.stdout.split("\n"), done.stderr) == (["already closed"] * 3 + [""], "")
+
+
 # --- which runner ---------------------------------------------------------------------------------
 
 

@@ -6,12 +6,14 @@ docs/kernel.md says how to use it from any language.
 
 from __future__ import annotations
 
+import atexit
 import ctypes
 from array import array
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import Any, Literal, overload
+from weakref import WeakSet
 
 from wasmtime import Engine, Func, Global, Instance, Memory, Module, Store
 
@@ -29,6 +31,19 @@ def engine() -> Engine:
 def module() -> Module:
     """The file, made ready for this processor; once a process."""
     return Module(engine(), files(__package__).joinpath("kernel.wasm").read_bytes())
+
+
+_stores: WeakSet[Store] = WeakSet()
+
+
+@atexit.register
+def _close() -> None:
+    """While wasmtime still can: what lives on until Python takes its modules apart, cannot."""
+    for store in list(_stores):
+        store.close()
+    if engine.cache_info().currsize:
+        module().close()
+        engine().close()
 
 
 class Numbers:
@@ -80,6 +95,7 @@ class Wasm:
 
     def __init__(self) -> None:
         self._store = Store(engine())
+        _stores.add(self._store)
         self._exports = Instance(self._store, module(), []).exports(self._store)
         memory, base = self._exports["memory"], self._exports["__heap_base"]
         assert isinstance(memory, Memory)
