@@ -1,4 +1,4 @@
-"""What the tests need beside Python packages: Chromium and PostgreSQL.
+"""What the tests need beside Python packages: Chromium, PostgreSQL and the linker of WebAssembly.
 
 `python -m tests.needs` installs what is missing, where it may, and says what it did. Tests that
 still miss something are skipped with the same words.
@@ -76,6 +76,10 @@ def main() -> None:
         print("PostgreSQL is missing; installing it for the storage tests:")
         if not (_apt_install("postgresql") and find_postgres()):
             print("PostgreSQL could not be installed; its tests will be skipped.")
+    if not shutil.which("wasm-ld"):
+        print("wasm-ld is missing; installing it to build the kernel as the shipped file was:")
+        if not (_apt_install("lld") and shutil.which("wasm-ld")):
+            print("wasm-ld could not be installed; the file of the kernel will not be built anew.")
 
 
 if __name__ == "__main__":
