@@ -43,7 +43,9 @@ def let_bots_move(hosting: Hosting) -> None:
 def test_a_bot_that_thinks_for_more_than_a_second_is_said_to(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    hosting, shown = host(monkeypatch, "flat:1300ms")
+    """A fast machine has soon made all rollouts that flat:N makes at most: be less patient."""
+    monkeypatch.setattr("hofnarr.cli.hosting.PATIENCE", 0.3)
+    hosting, shown = host(monkeypatch, "flat:700ms")
     let_bots_move(hosting)
     assert shown.getvalue().count("Bea is thinking …") == 1
 

@@ -11,7 +11,7 @@ class Kept:
 
     >>> kept = Kept(10)
     >>> kept.keep("a", b"12345678")
-    ... kept.keep("b", b"12345678")
+    >>> kept.keep("b", b"12345678")
     >>> kept.get("a"), kept.get("b")
     (None, b'12345678')
     """
