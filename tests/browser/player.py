@@ -62,8 +62,10 @@ class Player:
             self._take(hand[0])
             if self.how == "keys":
                 self.page.keyboard.press("Enter")
-            else:
+            elif self.page.locator(".prompt .btn-candle").count():
                 self._press(".prompt .btn-candle")
+            else:
+                return  # the card was taken before, and is laid back now: the next look takes it
             self._await_sent("cloak")
 
     def _open_column(self) -> int | None:
