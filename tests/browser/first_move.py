@@ -46,10 +46,10 @@ def first_move(browser: Browser, site: str, level: str) -> float | None:
             moves = [entry for entry in entries if entry["kind"] == "moved"]
             if moves:
                 return float(moves[0]["at"]) / 1000 - opened
-            if page.get_by_text("It is your turn").count():
+            if page.locator(".prompt.is-mine").count():
                 return None
             time.sleep(0.05)
-        return MOST_WAIT
+        raise AssertionError(f"no bot has moved within {MOST_WAIT:.0f} s")
     finally:
         context.close()
 
