@@ -21,7 +21,7 @@ PYTEST_ARGS ?=
 ATTACK_ARGS ?=
 
 # What the pages are built from: a change of these builds them anew.
-pages := $(shell find web src/hofnarr/locale hatch_build.py -type f -not -path 'web/node_modules/*')
+pages := $(shell find web/src web/public src/hofnarr/locale hatch_build.py -type f) $(wildcard web/*.*)
 
 .PHONY: help
 help: ## list these targets
@@ -41,11 +41,12 @@ test: lint web-test ## run every check, then the tests and the examples in docst
 
 .PHONY: web-test
 web-test: install ## check types and run the tests of the pages; needs Node
-	@if command -v npm >/dev/null; then $(MAKE) --no-print-directory web/node_modules \
+	@if command -v npm >/dev/null; then $(MAKE) --no-print-directory web/node_modules/.dev-installed \
 		&& cd web && npm run check && npm test; \
 	else echo "npm is missing: the tests of the pages themselves are left out."; fi
 
-web/node_modules: web/package-lock.json
+# Building the pages alone installs less of it.
+web/node_modules/.dev-installed: web/package-lock.json
 	cd web && npm ci --no-audit --no-fund
 	@touch $@
 
@@ -55,11 +56,16 @@ lint: install ## check style, types and the direction of imports
 	.venv/bin/ruff format --check
 	.venv/bin/mypy
 	.venv/bin/lint-imports
+	@if command -v npm >/dev/null; then $(MAKE) --no-print-directory web/node_modules/.dev-installed \
+		&& cd web && npm run lint; \
+	else echo "npm is missing: the style of the pages is left unchecked."; fi
 
 .PHONY: format
 format: install ## rewrite the code in the house style
 	.venv/bin/ruff check --fix
 	.venv/bin/ruff format
+	@if command -v npm >/dev/null; then $(MAKE) --no-print-directory web/node_modules/.dev-installed \
+		&& cd web && npm run format; fi
 
 .PHONY: bench
 bench: .venv/.bench-installed ## measure the speed, OpenSpiel beside it

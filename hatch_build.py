@@ -83,9 +83,17 @@ def build(web: Path, npm: list[str]) -> None:
     # npm and the scripts it runs must find the same Node.
     path = os.pathsep.join([str(Path(npm[0]).parent), os.environ.get("PATH", "")])
     environment = {**os.environ, "PATH": path}
-    for command in (["ci", "--no-audit", "--no-fund"], ["run", "build"]):
+    # A developer's own node_modules, where it is up to date, is left as it is.
+    installed = web / "node_modules/.package-lock.json"
+    is_fresh = installed.is_file() and is_newer(installed, web / "package-lock.json")
+    install = [] if is_fresh else [["ci", "--omit=dev", "--no-audit", "--no-fund"]]
+    for command in (*install, ["run", "build"]):
         try:
             subprocess.run([*npm, *command], cwd=web, env=environment, check=True)
         except subprocess.CalledProcessError as error:
             failed = f"`npm {' '.join(command)}` ended with {error.returncode}"
             raise SystemExit(f"building the pages failed: {failed}") from None
+
+
+def is_newer(file: Path, other: Path) -> bool:
+    return file.stat().st_mtime > other.stat().st_mtime

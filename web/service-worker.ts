@@ -14,7 +14,9 @@ export function serviceWorker(): Plugin {
     generateBundle: {
       order: 'post',
       handler(_, bundle) {
-        const built = Object.values(bundle).filter(({ fileName }) => fileName.startsWith('assets/') || fileName === 'index.html')
+        const built = Object.values(bundle).filter(
+          ({ fileName }) => fileName.startsWith('assets/') || fileName === 'index.html',
+        )
         const files = [...built.map(({ fileName }) => fileName), ...readdirSync(PUBLIC)].sort()
         const source = readFileSync(SOURCE, 'utf8')
         const version = createHash('sha256').update(source)

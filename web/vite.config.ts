@@ -1,13 +1,10 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
-import { defineConfig } from 'vitest/config'
+import { defineConfig } from 'vite'
 import { compress } from './compress.ts'
 import { serviceWorker } from './service-worker.ts'
 
-export default defineConfig(({ mode }) => ({
+export default defineConfig({
   plugins: [svelte({ configFile: false, compilerOptions: { runes: true } }), serviceWorker(), compress()],
   build: { outDir: '../src/hofnarr/static', emptyOutDir: true, assetsInlineLimit: 0, target: 'es2022' },
   server: { proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } }, fs: { allow: ['..'] } },
-  // Svelte's server build is the default under Node; tests run the browser's.
-  resolve: mode === 'test' ? { conditions: ['browser'] } : undefined,
-  test: { environment: 'happy-dom', include: ['src/**/*.test.ts'], setupFiles: ['src/testing.ts'] },
-}))
+})

@@ -13,10 +13,12 @@ self.addEventListener('install', (event) => {
 async function fill() {
   const cache = await caches.open(CACHE)
   // Files with a hash in their name never change: those of the last version are taken over.
-  await Promise.all(FILES.map(async (file) => {
-    const known = file.startsWith('/assets/') && (await caches.match(file))
-    await (known ? cache.put(file, known) : cache.add(new Request(file, { cache: 'no-cache' })))
-  }))
+  await Promise.all(
+    FILES.map(async (file) => {
+      const known = file.startsWith('/assets/') && (await caches.match(file))
+      await (known ? cache.put(file, known) : cache.add(new Request(file, { cache: 'no-cache' })))
+    }),
+  )
 }
 
 self.addEventListener('activate', (event) => {
@@ -25,7 +27,9 @@ self.addEventListener('activate', (event) => {
 
 async function forget() {
   const names = await caches.keys()
-  await Promise.all(names.filter((name) => name.startsWith('hofnarr-') && name !== CACHE).map((name) => caches.delete(name)))
+  await Promise.all(
+    names.filter((name) => name.startsWith('hofnarr-') && name !== CACHE).map((name) => caches.delete(name)),
+  )
 }
 
 self.addEventListener('fetch', (event) => {

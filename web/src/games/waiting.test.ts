@@ -16,12 +16,32 @@ vi.setConfig({ testTimeout: 30_000 })
 
 type Game = 'kabale' | 'catan'
 
-const seatOf = (seat: number, name: string, more: Partial<SeatInfo> = {}): SeatInfo => ({ seat, name, kind: 'person', level: null, taken: true, online: true, away: false, stand_in: null, ...more })
+const seatOf = (seat: number, name: string, more: Partial<SeatInfo> = {}): SeatInfo => ({
+  seat,
+  name,
+  kind: 'person',
+  level: null,
+  taken: true,
+  online: true,
+  away: false,
+  stand_in: null,
+  ...more,
+})
 const BOT: Partial<SeatInfo> = { kind: 'bot', level: 'king' }
 
 function tableOf(game: Game, second: Partial<SeatInfo>): TableInfo {
   const seats = [seatOf(0, 'Ada'), seatOf(1, 'Dorothea', second)]
-  return { table: TABLE, game, title: 'Feast', status: 'running', pace: { kind: 'none' }, clocks: null, seats, next: null, you: { seat: 0, host: true, webhook: false } } as unknown as TableInfo
+  return {
+    table: TABLE,
+    game,
+    title: 'Feast',
+    status: 'running',
+    pace: { kind: 'none' },
+    clocks: null,
+    seats,
+    next: null,
+    you: { seat: 0, host: true, webhook: false },
+  } as unknown as TableInfo
 }
 
 /** What Ada sees while it is `seat`'s turn. */
@@ -37,13 +57,25 @@ class LivelySocket extends FakeSocket {
 
   override send(text: string): void {
     super.send(text)
-    if (this.sent.at(-1)?.type === 'ping') setTimeout(() => this.say({ type: 'pong', now: Date.now(), seq: this.at, hash: `h${this.at}` }), 10)
+    if (this.sent.at(-1)?.type === 'ping')
+      setTimeout(() => this.say({ type: 'pong', now: Date.now(), seq: this.at, hash: `h${this.at}` }), 10)
   }
 
   /** Dorothea's move, after which it is `seat`'s turn. */
   bringMove(game: Game, seat: number): void {
     this.at = 2
-    this.say({ type: 'entry', kind: 'moved', seq: 2, at: 2, seat: 1, by: 'bot', events: [], view: { ...viewOf(game, seat), mark: 2 }, hash: 'h2', table: null })
+    this.say({
+      type: 'entry',
+      kind: 'moved',
+      seq: 2,
+      at: 2,
+      seat: 1,
+      by: 'bot',
+      events: [],
+      view: { ...viewOf(game, seat), mark: 2 },
+      hash: 'h2',
+      table: null,
+    })
   }
 }
 
@@ -51,7 +83,15 @@ async function open(game: Game, second = BOT, seat = 1): Promise<LivelySocket> {
   const page = render(TablePage, { props: { table: TABLE, token: null } })
   const started = { kind: 'started', seq: 1, at: 1, commitment: '', events: [] }
   const socket = FakeSocket.last as LivelySocket
-  socket.accept().say({ type: 'welcome', table: tableOf(game, second), viewer: 0, seq: 1, entries: [started], view: viewOf(game, seat), hash: 'h1' })
+  socket.accept().say({
+    type: 'welcome',
+    table: tableOf(game, second),
+    viewer: 0,
+    seq: 1,
+    entries: [started],
+    view: viewOf(game, seat),
+    hash: 'h1',
+  })
   await vi.waitFor(() => expect(page.container.querySelector('.prompt')).not.toBeNull())
   return socket
 }

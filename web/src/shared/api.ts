@@ -62,7 +62,10 @@ async function readJson(response: Response): Promise<unknown> {
 
 function refusal(answer: unknown, status: number): ApiError {
   if (isErrorFrame(answer)) return new ApiError(answer.code, answer.message, answer.field, answer)
-  return new ApiError(status === 413 ? 'too_large' : status === 429 ? 'too_fast' : 'server', `The server answered with status ${status}.`)
+  return new ApiError(
+    status === 413 ? 'too_large' : status === 429 ? 'too_fast' : 'server',
+    `The server answered with status ${status}.`,
+  )
 }
 
 function isErrorFrame(value: unknown): value is ErrorFrame {
@@ -79,7 +82,8 @@ export async function listTables(status: 'open' | 'running'): Promise<TableInfo[
   return (await ask<{ tables: TableInfo[] }>('GET', `/tables?status=${status}`)).tables
 }
 
-export const tableInfo = (table: string, token: string | null = null): Promise<TableInfo> => ask('GET', at(table), { token })
+export const tableInfo = (table: string, token: string | null = null): Promise<TableInfo> =>
+  ask('GET', at(table), { token })
 
 export async function tableOfCode(code: string): Promise<string> {
   return (await ask<{ table: string }>('GET', `/codes/${encodeURIComponent(code)}`)).table
@@ -91,13 +95,20 @@ export const joinTable = (table: string, name: string, seat: number | null, brou
 export const sendCommand = (table: string, token: string, command: Command & { id: string }): Promise<OkFrame> =>
   ask('POST', `${at(table)}/commands`, { body: command, token })
 
-export const pollEvents = (table: string, token: string | null, since: number, wait: number, signal: AbortSignal): Promise<Polled> =>
-  ask('GET', `${at(table)}/events?since=${since}&wait=${wait}`, { token, signal })
+export const pollEvents = (
+  table: string,
+  token: string | null,
+  since: number,
+  wait: number,
+  signal: AbortSignal,
+): Promise<Polled> => ask('GET', `${at(table)}/events?since=${since}&wait=${wait}`, { token, signal })
 
 /** What this viewer saw right after an entry. */
-export const viewAt = (table: string, token: string | null, seq: number): Promise<{ view: View | null }> => ask('GET', `${at(table)}/view?at=${seq}`, { token })
+export const viewAt = (table: string, token: string | null, seq: number): Promise<{ view: View | null }> =>
+  ask('GET', `${at(table)}/view?at=${seq}`, { token })
 
-export const frames = (table: string, viewer: string): Promise<Frames> => ask('GET', `${at(table)}/frames?viewer=${viewer}`)
+export const frames = (table: string, viewer: string): Promise<Frames> =>
+  ask('GET', `${at(table)}/frames?viewer=${viewer}`)
 
 export const recordAddress = (table: string): string => `/api${at(table)}/record`
 
@@ -110,6 +121,8 @@ export async function myTables(seats: readonly { table: string; token: string }[
   return (await ask<{ tables: TableInfo[] }>('POST', '/mine', { body })).tables
 }
 
-export const askHint = (table: string, token: string): Promise<unknown> => ask('POST', `${at(table)}/hint`, { body: {}, token })
+export const askHint = (table: string, token: string): Promise<unknown> =>
+  ask('POST', `${at(table)}/hint`, { body: {}, token })
 
-export const claimSeat = (table: string, oldToken: string): Promise<Joined> => ask('POST', `${at(table)}/claim`, { body: { token: oldToken } })
+export const claimSeat = (table: string, oldToken: string): Promise<Joined> =>
+  ask('POST', `${at(table)}/claim`, { body: { token: oldToken } })

@@ -14,5 +14,6 @@ export function arrive(main: HTMLElement): void {
 
 if (typeof document !== 'undefined') {
   // Whoever does something is here already.
-  for (const sign of ['keydown', 'pointerdown']) document.addEventListener(sign, () => (arriving = false), { capture: true })
+  for (const sign of ['keydown', 'pointerdown'])
+    document.addEventListener(sign, () => (arriving = false), { capture: true })
 }

@@ -38,7 +38,10 @@ export type TableProps = {
 }
 
 /** What a game's form decides about a new table. A form with a `problem` cannot be sent. */
-export type RulesWish = Pick<NewTable, 'variant' | 'hidden_targets' | 'brought'> & { readonly options: Options; readonly problem?: string }
+export type RulesWish = Pick<NewTable, 'variant' | 'hidden_targets' | 'brought'> & {
+  readonly options: Options
+  readonly problem?: string
+}
 
 export type OptionsProps = {
   info: GameInfo
@@ -61,7 +64,11 @@ type Page = Component<PageProps> | Component<Record<string, never>>
 export type Pages = Readonly<Record<string, () => Promise<{ default: Page }>>>
 
 /** `round` counts from 0; `rounds` is null where nobody knows how many there will be, `phase` then says where the turn stands. */
-export type Progress = { readonly round: number; readonly rounds: number | null; readonly phase?: { readonly at: number; readonly of: number; readonly name: string } | undefined }
+export type Progress = {
+  readonly round: number
+  readonly rounds: number | null
+  readonly phase?: { readonly at: number; readonly of: number; readonly name: string } | undefined
+}
 
 export type GameFace = {
   readonly name: string
@@ -71,7 +78,11 @@ export type GameFace = {
   /** The form for a new table, which no table needs. */
   readonly options: () => Promise<{ default: Component<OptionsProps> }>
   /** Cuts a move into parts, for looking at it slowly; the last part leads to `after`. */
-  readonly steps?: (before: View, events: readonly Event[], after: View) => { readonly view: View; readonly events: readonly Event[] }[]
+  readonly steps?: (
+    before: View,
+    events: readonly Event[],
+    after: View,
+  ) => { readonly view: View; readonly events: readonly Event[] }[]
   /** How a table plays it, in a few words for the waiting room. */
   readonly rulesText?: (table: TableInfo) => string
   /** For tables where `brings` says so. */

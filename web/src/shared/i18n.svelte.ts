@@ -83,7 +83,9 @@ async function load(chosen: Language): Promise<void> {
 
 function sourcesOf(chosen: Language): Promise<string>[] {
   return Object.entries(files)
-    .filter(([path]) => path.includes(`/${chosen}/`) && [fileName(path), groupOf(path)].some((name) => groups.has(name)))
+    .filter(
+      ([path]) => path.includes(`/${chosen}/`) && [fileName(path), groupOf(path)].some((name) => groups.has(name)),
+    )
     .map(([, read]) => read())
 }
 

@@ -1,5 +1,15 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { browserLanguage, hasText, language, LANGUAGES, loadTexts, num, setLanguage, startTexts, t } from './i18n.svelte'
+import {
+  browserLanguage,
+  hasText,
+  language,
+  LANGUAGES,
+  loadTexts,
+  num,
+  setLanguage,
+  startTexts,
+  t,
+} from './i18n.svelte'
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -17,7 +27,12 @@ describe('texts', () => {
     await setLanguage('cs')
     expect([1, 3, 5].map((count) => t('players-count', { count }))).toEqual(['1 hráč', '3 hráči', '5 hráčů'])
     await setLanguage('pl')
-    expect([1, 2, 5, 22].map((count) => t('minutes', { count }))).toEqual(['1 minuta', '2 minuty', '5 minut', '22 minuty'])
+    expect([1, 2, 5, 22].map((count) => t('minutes', { count }))).toEqual([
+      '1 minuta',
+      '2 minuty',
+      '5 minut',
+      '22 minuty',
+    ])
   })
 
   test('a missing text shows its id, complains once and breaks nothing', async () => {

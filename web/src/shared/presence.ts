@@ -24,7 +24,13 @@ export async function askToNotify(): Promise<boolean> {
 
 /** A notification, if it is wanted and the page is not in front. */
 export async function notifyTurn(table: string, text: string): Promise<void> {
-  if (!settings.notifications || !canNotify() || Notification.permission !== 'granted' || document.visibilityState === 'visible') return
+  if (
+    !settings.notifications ||
+    !canNotify() ||
+    Notification.permission !== 'granted' ||
+    document.visibilityState === 'visible'
+  )
+    return
   const options: NotificationOptions = { body: text, tag: table, icon: '/icon-192.png', data: `/t/${table}` }
   // Phones show only those of a service worker; one that is still being installed cannot.
   const worker = await navigator.serviceWorker?.getRegistration()

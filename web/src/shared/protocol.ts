@@ -76,7 +76,11 @@ export type GameInfo = {
 }
 
 type At = { readonly seq: number; readonly at: number }
-export type StartedEntry = At & { readonly kind: 'started'; readonly commitment: string; readonly events: readonly Event[] }
+export type StartedEntry = At & {
+  readonly kind: 'started'
+  readonly commitment: string
+  readonly events: readonly Event[]
+}
 export type MovedEntry = At & {
   readonly kind: 'moved'
   readonly seat: Seat
@@ -138,7 +142,12 @@ export type Command =
   | { readonly type: 'leave' }
   | { readonly type: 'start' }
   | { readonly type: 'name'; readonly name: string }
-  | { readonly type: 'webhook'; readonly url: string | null; readonly kind: 'ntfy' | 'discord'; readonly language: string }
+  | {
+      readonly type: 'webhook'
+      readonly url: string | null
+      readonly kind: 'ntfy' | 'discord'
+      readonly language: string
+    }
   | { readonly type: 'replace'; readonly seat: Seat; readonly level: string }
   | { readonly type: 'answer'; readonly yes: boolean }
   | { readonly type: 'return' }
@@ -186,7 +195,8 @@ export type ClientFrame =
   | { readonly type: 'ping' }
   | SentCommand
 
-export type SeatWish = { readonly kind: 'you' } | { readonly kind: 'person' } | { readonly kind: 'bot'; readonly level: string }
+export type SeatWish =
+  { readonly kind: 'you' } | { readonly kind: 'person' } | { readonly kind: 'bot'; readonly level: string }
 export type NewTable = {
   readonly game: string
   readonly name: string
@@ -204,7 +214,12 @@ export type NewTable = {
   /** What the host brings to the game, where it lets players bring something. */
   readonly brought?: unknown
 }
-export type Created = { readonly table: string; readonly seat: Seat | null; readonly token: string; readonly code: string | null }
+export type Created = {
+  readonly table: string
+  readonly seat: Seat | null
+  readonly token: string
+  readonly code: string | null
+}
 export type Joined = { readonly seat: Seat | null; readonly token: string }
 export type Polled = {
   readonly table: TableInfo
@@ -213,7 +228,12 @@ export type Polled = {
   readonly view: View | null
   readonly hash: string
 }
-export type Frame = { readonly seq: number; readonly at: number; readonly events: readonly Event[]; readonly view: View }
+export type Frame = {
+  readonly seq: number
+  readonly at: number
+  readonly events: readonly Event[]
+  readonly view: View
+}
 export type Frames = { readonly table: TableInfo; readonly viewer: Viewer; readonly frames: readonly Frame[] }
 export type Verified =
   | { readonly ok: true; readonly commitment: string; readonly seed: string; readonly salt: string }

@@ -6,7 +6,13 @@ export type Route =
   | { readonly page: 'lobby' }
   | { readonly page: 'new' }
   | { readonly page: 'table'; readonly table: string; readonly token: string | null }
-  | { readonly page: 'replay'; readonly table: string; readonly at: number | null; readonly part: number | null; readonly as: string | null }
+  | {
+      readonly page: 'replay'
+      readonly table: string
+      readonly at: number | null
+      readonly part: number | null
+      readonly as: string | null
+    }
   | { readonly page: 'learn' }
   | { readonly page: 'game'; readonly game: string | null; readonly name: string; readonly fragment: string }
   | { readonly page: 'import' }
@@ -45,7 +51,11 @@ function moment(search: string): { at: number | null; part: number | null; as: s
   const query = new URLSearchParams(search)
   const [, at, part] = /^(\d{1,6})(?:\.(\d{1,3}))?$/.exec(query.get('at') ?? '') ?? []
   const as = query.get('as') ?? ''
-  return { at: at ? Number(at) : null, part: part ? Number(part) : null, as: /^(open|public|[0-5])$/.test(as) ? as : null }
+  return {
+    at: at ? Number(at) : null,
+    part: part ? Number(part) : null,
+    as: /^(open|public|[0-5])$/.test(as) ? as : null,
+  }
 }
 
 function here(): Route {
@@ -84,7 +94,8 @@ function isOurs(link: HTMLAnchorElement): boolean {
 }
 
 function onclick(event: MouseEvent): void {
-  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    return
   const link = event.target instanceof Element ? event.target.closest('a') : null
   if (!link || !link.href || !isOurs(link)) return
   event.preventDefault()

@@ -18,9 +18,17 @@ describe('addresses', () => {
     ['/learn/some/rules', { page: 'game', game: 'some', name: 'rules', fragment: '' }],
   ])('%s', (path, route) => expect(parse(path)).toEqual(route))
 
-  test.each(['/t', '/t/short', `/t/${TABLE}/x`, `/t/${TABLE.toUpperCase()}`, '/lab/x', '/learn/some', '/learn/a/b/c', '/r/../api', '/nowhere'])('%s leads nowhere', (path) =>
-    expect(parse(path)).toEqual({ page: 'unknown', path }),
-  )
+  test.each([
+    '/t',
+    '/t/short',
+    `/t/${TABLE}/x`,
+    `/t/${TABLE.toUpperCase()}`,
+    '/lab/x',
+    '/learn/some',
+    '/learn/a/b/c',
+    '/r/../api',
+    '/nowhere',
+  ])('%s leads nowhere', (path) => expect(parse(path)).toEqual({ page: 'unknown', path }))
 
   test('a seat comes in the fragment, and only if it looks like one', () => {
     expect(parse(`/t/${TABLE}`, '', `#${TOKEN}`)).toMatchObject({ token: TOKEN })
@@ -36,5 +44,6 @@ describe('addresses', () => {
     expect(parse(`/r/${TABLE}`, '?at=1e3&as=%3Cscript%3E')).toMatchObject({ at: null, as: null })
   })
 
-  test('a game page keeps its fragment', () => expect(parse('/lab', '', '#v1;music3')).toMatchObject({ fragment: 'v1;music3' }))
+  test('a game page keeps its fragment', () =>
+    expect(parse('/lab', '', '#v1;music3')).toMatchObject({ fragment: 'v1;music3' }))
 })

@@ -29,8 +29,11 @@ describe('held seats', () => {
     expect(tokenFor('t229')).toBe('x')
   })
 
-  test.each(['{', '[1]', '{"table":"a"}', '[{"table":1,"token":"x"}]'])('rubbish in the storage (%s) is no seat', (text) => {
-    localStorage.setItem('hofnarr.seats', text)
-    expect(heldSeats()).toEqual([])
-  })
+  test.each(['{', '[1]', '{"table":"a"}', '[{"table":1,"token":"x"}]'])(
+    'rubbish in the storage (%s) is no seat',
+    (text) => {
+      localStorage.setItem('hofnarr.seats', text)
+      expect(heldSeats()).toEqual([])
+    },
+  )
 })

@@ -2,7 +2,12 @@
 
 import { isRecord, load, save } from './store'
 
-export type HeldSeat = { readonly table: string; readonly token: string; readonly seat: number | null; readonly since: number }
+export type HeldSeat = {
+  readonly table: string
+  readonly token: string
+  readonly seat: number | null
+  readonly since: number
+}
 
 const KEY = 'seats'
 /** As many as the server looks up at once. */

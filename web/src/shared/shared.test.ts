@@ -4,7 +4,11 @@ import { describe, expect, test } from 'vitest'
 import learning from '../../../src/hofnarr/locale/en/web-learn.ftl?raw'
 import shell from '../../../src/hofnarr/locale/en/web-shell.ftl?raw'
 
-const sources = import.meta.glob<string>(['./**/*.{ts,svelte}', '!./**/*.test.ts'], { query: '?raw', import: 'default', eager: true })
+const sources = import.meta.glob<string>(['./**/*.{ts,svelte}', '!./**/*.test.ts'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
 
 describe('the shared part', () => {
   test('names no game', () => {
@@ -13,7 +17,11 @@ describe('the shared part', () => {
   })
 
   test('asks only for texts that there are', () => {
-    const ids = new Set(Object.values(sources).flatMap((source) => [...source.matchAll(/\bt\('([\w.-]+)'/g)].map((found) => found[1] ?? '')))
+    const ids = new Set(
+      Object.values(sources).flatMap((source) =>
+        [...source.matchAll(/\bt\('([\w.-]+)'/g)].map((found) => found[1] ?? ''),
+      ),
+    )
     const known = new Set<string>()
     let message = ''
     for (const line of `${shell}\n${learning}`.split('\n')) {

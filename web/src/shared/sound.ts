@@ -2,9 +2,21 @@
 
 import { settings } from './settings.svelte'
 
-type Tone = { readonly from: number; readonly to: number; readonly ms: number; readonly kind: OscillatorType; readonly loud: number }
+type Tone = {
+  readonly from: number
+  readonly to: number
+  readonly ms: number
+  readonly kind: OscillatorType
+  readonly loud: number
+}
 
-const tone = (from: number, to: number, ms: number, kind: OscillatorType = 'sine', loud = 0.12): Tone => ({ from, to, ms, kind, loud })
+const tone = (from: number, to: number, ms: number, kind: OscillatorType = 'sine', loud = 0.12): Tone => ({
+  from,
+  to,
+  ms,
+  kind,
+  loud,
+})
 
 const SOUNDS = {
   place: [tone(190, 110, 90, 'triangle')],

@@ -20,14 +20,40 @@ const PLAYERS = ['Ada', 'Bea']
 let size = { width: 1114, height: 842 }
 
 function tableOf(): TableInfo {
-  const seats = PLAYERS.map((name, seat) => ({ seat, name, kind: 'person', level: null, taken: true, online: true, away: false, stand_in: null }))
-  return { table: 'abcdefghijkl', game: 'catan', status: 'running', pace: { kind: 'none' }, clocks: null, seats } as unknown as TableInfo
+  const seats = PLAYERS.map((name, seat) => ({
+    seat,
+    name,
+    kind: 'person',
+    level: null,
+    taken: true,
+    online: true,
+    away: false,
+    stand_in: null,
+  }))
+  return {
+    table: 'abcdefghijkl',
+    game: 'catan',
+    status: 'running',
+    pace: { kind: 'none' },
+    clocks: null,
+    seats,
+  } as unknown as TableInfo
 }
 
 function show(view: View, props: Partial<TableProps> = {}) {
   const move = vi.fn<(action: unknown) => void>()
   const me = typeof view.viewer === 'number' ? view.viewer : null
-  const all: TableProps = { view: view as unknown as AnyView, events: [], names: PLAYERS, me, table: tableOf(), move, sending: false, seq: 7, ...props }
+  const all: TableProps = {
+    view: view as unknown as AnyView,
+    events: [],
+    names: PLAYERS,
+    me,
+    table: tableOf(),
+    move,
+    sending: false,
+    seq: 7,
+    ...props,
+  }
   return { ...render(Table, { props: all }), move, me }
 }
 
@@ -36,7 +62,8 @@ const at = (name: string): HTMLElement => {
   if (!found) throw new Error(`nothing has the key ${name}`)
   return found
 }
-const lit = (): string[] => [...document.querySelectorAll<HTMLElement>('[data-state="lit"]')].map((element) => element.dataset.key ?? '')
+const lit = (): string[] =>
+  [...document.querySelectorAll<HTMLElement>('[data-state="lit"]')].map((element) => element.dataset.key ?? '')
 const label = (name: string): string => at(name).getAttribute('aria-label') ?? ''
 
 beforeAll(async () => {
@@ -44,7 +71,12 @@ beforeAll(async () => {
   await setLanguage('en')
   change({ motion: 'reduced', shortcuts: true, confirmTaps: false })
   Object.defineProperty(HTMLElement.prototype, 'clientWidth', { configurable: true, get: () => size.width })
-  Object.defineProperty(HTMLElement.prototype, 'clientHeight', { configurable: true, get(this: HTMLElement) { return this.classList.contains('prompt') ? 56 : size.height } })
+  Object.defineProperty(HTMLElement.prototype, 'clientHeight', {
+    configurable: true,
+    get(this: HTMLElement) {
+      return this.classList.contains('prompt') ? 56 : size.height
+    },
+  })
 })
 beforeEach(() => (size = { width: 1114, height: 842 }))
 afterEach(cleanup)
@@ -77,7 +109,9 @@ describe('both principalities', () => {
     for (const [realm, { yields }] of view.reckoning.seats.entries()) {
       for (const [place, units] of yields) expect(label(key.place(realm, place))).toContain(`yields ${units} at once`)
     }
-    expect(document.querySelectorAll('.region .times').length).toBe(view.reckoning.seats.reduce((sum, { yields }) => sum + (yields.length), 0))
+    expect(document.querySelectorAll('.region .times').length).toBe(
+      view.reckoning.seats.reduce((sum, { yields }) => sum + yields.length, 0),
+    )
   })
 
   it('show a foreign card with the band of its owner, on the cloth of its host', () => {
@@ -93,14 +127,17 @@ describe('both principalities', () => {
 
   it('show a blocked building, goods, a metropolis and a curse', () => {
     const found = (name: Name, is: (card: View['seats'][number]['cards'][number]) => boolean): [number, string] => {
-      for (const [realm, seat] of viewOf(name).seats.entries()) for (const card of seat.cards) if (is(card)) return [realm, card.at]
+      for (const [realm, seat] of viewOf(name).seats.entries())
+        for (const card of seat.cards) if (is(card)) return [realm, card.at]
       throw new Error(`nothing like it in ${name}`)
     }
     show(viewOf('dogma'))
     expect(label(key.place(...found('dogma', (card) => card.blocked)))).toContain('blocked by a Dogma')
     cleanup()
     show(viewOf('goods'))
-    expect(label(key.place(...found('goods', (card) => card.level > 0 && card.card.includes('residence'))))).toMatch(/[123] of 3 goods/)
+    expect(label(key.place(...found('goods', (card) => card.level > 0 && card.card.includes('residence'))))).toMatch(
+      /[123] of 3 goods/,
+    )
     cleanup()
     show(viewOf('metropolis'))
     expect(document.querySelectorAll('.c-metropolis').length).toBeGreaterThan(0)
@@ -114,11 +151,21 @@ describe('touching', () => {
   it('a card lights exactly the places where it can be built, and building sends that action', async () => {
     const view = viewOf('act')
     const { move } = show(view)
-    const build = view.legal.find((action) => action.type === 'build' && view.seats[view.viewer as number]?.hand?.includes(action.card))
+    const build = view.legal.find(
+      (action) => action.type === 'build' && view.seats[view.viewer as number]?.hand?.includes(action.card),
+    )
     if (build?.type !== 'build') throw new Error('nothing can be built')
     await fireEvent.click(at(key.hand(build.card)))
-    const places = view.legal.flatMap((action) => (action.type === 'build' && action.card === build.card ? [action.at] : []))
-    expect(new Set(lit().filter((each) => each.startsWith('place:')).map((each) => each.split(':')[2]))).toEqual(new Set(places))
+    const places = view.legal.flatMap((action) =>
+      action.type === 'build' && action.card === build.card ? [action.at] : [],
+    )
+    expect(
+      new Set(
+        lit()
+          .filter((each) => each.startsWith('place:'))
+          .map((each) => each.split(':')[2]),
+      ),
+    ).toEqual(new Set(places))
     await fireEvent.click(document.querySelector(`.site[data-state="lit"]`) as HTMLElement)
     expect(move).toHaveBeenCalledOnce()
     expect(view.legal).toContainEqual(move.mock.calls[0]?.[0])
@@ -135,11 +182,18 @@ describe('touching', () => {
       expect(shown.getAttribute('aria-label')).toMatch(/\. .+\.$/)
       expect(shown.querySelectorAll('.short').length).toBe(missing.filter(([resource]) => resource !== 'any').length)
     }
-    for (const { card } of view.desk?.supply.filter(({ ready }) => ready) ?? []) expect(at(`supply:${card}`).dataset.state).toBe('lit')
+    for (const { card } of view.desk?.supply.filter(({ ready }) => ready) ?? [])
+      expect(at(`supply:${card}`).dataset.state).toBe('lit')
   })
 
   it('is not offered to who waits, watches, replays or has just moved', () => {
-    for (const [name, props] of [['waiting', {}], ['public', {}], ['open', {}], ['act', { replay: true }], ['act', { sending: true }]] as const) {
+    for (const [name, props] of [
+      ['waiting', {}],
+      ['public', {}],
+      ['open', {}],
+      ['act', { replay: true }],
+      ['act', { sending: true }],
+    ] as const) {
       const { unmount } = show(viewOf(name), props)
       expect(lit(), name).toEqual([])
       unmount()
@@ -176,14 +230,17 @@ describe('who looks', () => {
     const open = viewOf('open')
     show(open)
     expect(document.querySelectorAll('.own .hand')).toHaveLength(2)
-    expect(document.querySelectorAll('.own .cc').length).toBe(open.seats.reduce((sum, seat) => sum + new Set(seat.hand).size, 0))
+    expect(document.querySelectorAll('.own .cc').length).toBe(
+      open.seats.reduce((sum, seat) => sum + new Set(seat.hand).size, 0),
+    )
   })
 
   it('sees on a phone one board large, and the other by a tap; the court waits in the dock', async () => {
     size = { width: 380, height: 738 }
     const view = viewOf('act')
     show(view)
-    const sizes = (): (string | undefined)[] => [...document.querySelectorAll<HTMLElement>('.board')].map((board) => board.dataset.size)
+    const sizes = (): (string | undefined)[] =>
+      [...document.querySelectorAll<HTMLElement>('.board')].map((board) => board.dataset.size)
     expect(sizes()).toEqual(['map', 'small'])
     await fireEvent.click(screen.getByRole('button', { name: /^Show the principality of/ }))
     expect(sizes()).toEqual(['small', 'map'])
@@ -207,7 +264,8 @@ describe('the court', () => {
   it('shows stacks, piles, events and display with their numbers', () => {
     const view = viewOf('act')
     show(view)
-    for (const [place, stack] of view.stacks.entries()) expect(label(key.stack(place))).toContain(`${stack.count} cards`)
+    for (const [place, stack] of view.stacks.entries())
+      expect(label(key.stack(place))).toContain(`${stack.count} cards`)
     for (const [place, pile] of view.piles.entries()) expect(label(key.pile(place))).toContain(`${pile.length} cards`)
     for (const card of view.display) expect(label(key.display(card))).toContain(cardName(card))
     expect(label('events')).toContain(`${view.events_unseen.length + view.events_seen.length} cards`)
@@ -221,7 +279,9 @@ describe('the end', () => {
     show(view, { rematch })
     expect(document.querySelector('.verdict')?.textContent).toContain(PLAYERS[view.winner ?? 0])
     for (const [place, seat] of (view.winner === 1 ? [1, 0] : [0, 1]).entries()) {
-      const points = [...document.querySelectorAll('.players > li')[place]?.querySelectorAll<HTMLElement>('.sources .vp b') ?? []].map((each) => Number(each.dataset.n))
+      const points = [
+        ...(document.querySelectorAll('.players > li')[place]?.querySelectorAll<HTMLElement>('.sources .vp b') ?? []),
+      ].map((each) => Number(each.dataset.n))
       expect(points.reduce((sum, each) => sum + each, 0)).toBe(view.seats[seat]?.victory)
     }
     expect(screen.getByRole('link', { name: /See it again/ }).getAttribute('href')).toBe('/r/abcdefghijkl')

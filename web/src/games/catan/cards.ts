@@ -5,13 +5,7 @@ import type { CardId, Resource, ThemeSet } from './types'
 
 export type CardSetName = 'base' | ThemeSet
 export type Kind =
-  | 'center'
-  | 'settlement_expansion'
-  | 'city_expansion'
-  | 'landscape_expansion'
-  | 'road_expansion'
-  | 'action'
-  | 'event'
+  'center' | 'settlement_expansion' | 'city_expansion' | 'landscape_expansion' | 'road_expansion' | 'action' | 'event'
 export type PointKind = 'victory' | 'strength' | 'tournament' | 'commerce'
 /** The place a card is built on; a settlement site may also be a city's. */
 export type Place = 'settlement' | 'city' | 'outer' | 'road' | 'axis'
@@ -60,7 +54,12 @@ export type CardFacts = {
   readonly in_deck?: boolean
   readonly tournament_only?: boolean
 }
-export type RegionFacts = { readonly id: CardId; readonly resource: Resource; readonly number: number; readonly start: 'A' | 'B' | 'stack' }
+export type RegionFacts = {
+  readonly id: CardId
+  readonly resource: Resource
+  readonly number: number
+  readonly start: 'A' | 'B' | 'stack'
+}
 
 export const CARDS = data.cards as unknown as readonly CardFacts[]
 export const REGIONS = data.regions as readonly RegionFacts[]

@@ -28,7 +28,9 @@ export const face: GameFace = {
     return {
       round: roundOf(viewOf(view)),
       rounds: null,
-      phase: phase ? { at: PHASES.indexOf(phase), of: PHASES.length, name: t(`catan-table-phase-${phase}`) } : undefined,
+      phase: phase
+        ? { at: PHASES.indexOf(phase), of: PHASES.length, name: t(`catan-table-phase-${phase}`) }
+        : undefined,
     }
   },
 }

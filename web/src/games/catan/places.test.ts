@@ -16,7 +16,9 @@ describe('the places of a principality', () => {
     for (const name of NAMES) {
       for (const seat of viewOf(name).seats) {
         const covered = seat.roads.filter((at) => !seat.cards.some((card) => card.at === at))
-        const all = [...seat.regions, ...seat.centres, ...seat.cards, ...freePlaces(seat)].map(({ at }) => at).concat(covered)
+        const all = [...seat.regions, ...seat.centres, ...seat.cards, ...freePlaces(seat)]
+          .map(({ at }) => at)
+          .concat(covered)
         const cells = all.map((at) => `${placeOf(at).x},${placeOf(at).row}`)
         expect(new Set(cells).size, name).toBe(cells.length)
         const { first, last } = columnsOf(seat)
@@ -30,7 +32,9 @@ describe('the places of a principality', () => {
       const { legal, seats } = viewOf(name)
       for (const action of legal) {
         if (action.type !== 'build') continue
-        const shown = seats.flatMap((seat) => [...freePlaces(seat), ...seat.centres, ...seat.roads.map((at) => ({ at }))]).map(({ at }) => at)
+        const shown = seats
+          .flatMap((seat) => [...freePlaces(seat), ...seat.centres, ...seat.roads.map((at) => ({ at }))])
+          .map(({ at }) => at)
         expect(shown, `${name}: ${action.card}`).toContain(action.at)
       }
     }

@@ -24,7 +24,12 @@ export type FreePlace = Place & { readonly kind: FreeKind }
 
 /** First and last column of a principality, with the ends where it may grow. */
 export function columnsOf(seat: SeatView): { readonly first: number; readonly last: number } {
-  const xs = [...seat.regions.map(({ at }) => placeOf(at).x), ...growth(seat).map(({ x }) => x), ...seat.centres.map(({ at }) => Number(at)), 0]
+  const xs = [
+    ...seat.regions.map(({ at }) => placeOf(at).x),
+    ...growth(seat).map(({ x }) => x),
+    ...seat.centres.map(({ at }) => Number(at)),
+    0,
+  ]
   return { first: Math.min(...xs), last: Math.max(...xs) }
 }
 
@@ -43,7 +48,9 @@ function sitesOf({ at, card }: CentreView): FreePlace[] {
 
 /** Where a region of this centre lies, or will. */
 function slotsOf({ at }: CentreView): FreePlace[] {
-  return [Number(at) - 1, Number(at) + 1].flatMap((x) => ['U', 'L'].map((side): FreePlace => ({ ...placeOf(`${x}${side}`), kind: 'region-slot' })))
+  return [Number(at) - 1, Number(at) + 1].flatMap((x) =>
+    ['U', 'L'].map((side): FreePlace => ({ ...placeOf(`${x}${side}`), kind: 'region-slot' })),
+  )
 }
 
 /** Every place where something may come to lie, without those that are taken. */
@@ -51,5 +58,7 @@ export function freePlaces(seat: SeatView): FreePlace[] {
   const taken = new Set([...seat.cards, ...seat.regions].map(({ at }) => at))
   const outer = seat.regions.map(({ at }): FreePlace => ({ ...placeOf(`${at}o`), kind: 'outer' }))
   const slots = new Map(seat.centres.flatMap(slotsOf).map((slot) => [slot.at, slot]))
-  return [...seat.centres.flatMap(sitesOf), ...slots.values(), ...outer, ...growth(seat)].filter(({ at }) => !taken.has(at))
+  return [...seat.centres.flatMap(sitesOf), ...slots.values(), ...outer, ...growth(seat)].filter(
+    ({ at }) => !taken.has(at),
+  )
 }

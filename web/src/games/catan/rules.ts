@@ -37,6 +37,7 @@ export function rulesText({ options }: TableInfo): string {
   const rules = rulesOf(options)
   const sets = rules.sets.map((set) => t(`catan-set-${set}`)).join(', ')
   const mode = t(`catan-mode-${modeOf(rules)}`)
-  const own = typeof rules.cards === 'object' && Object.keys(rules.cards).length > 0 ? ` · ${t('catan-form-own-cards')}` : ''
+  const own =
+    typeof rules.cards === 'object' && Object.keys(rules.cards).length > 0 ? ` · ${t('catan-form-own-cards')}` : ''
   return `${sets ? `${mode}: ${sets}` : mode}${own}`
 }

@@ -7,7 +7,19 @@ import type { Event } from './types'
 
 const names = ['Ada', 'Bea']
 /** Told without the place, or with a Roman number. */
-const OWN = ['laid', 'building', 'searching', 'built', 'left', 'turned', 'chose', 'drew', 'put_under', 'looked', 'reordered']
+const OWN = [
+  'laid',
+  'building',
+  'searching',
+  'built',
+  'left',
+  'turned',
+  'chose',
+  'drew',
+  'put_under',
+  'looked',
+  'reordered',
+]
 const events = words.map(({ event }) => event as unknown as Event)
 
 beforeAll(() => loadTexts('catan'))
@@ -45,13 +57,23 @@ describe('the lines of a move', () => {
     expect(tell(done, names, 0).map((line) => line.concerns_me)).toEqual([true, true, true, true, true])
     expect(tell(done, names, 0)[1]?.text).toBe('Bea takes 1 ore from Ada.')
     expect(tell(done, names, null).some((line) => line.concerns_me)).toBe(false)
-    const own = [lost('ore', 'paid'), { type: 'built', seat: 0, card: 'abbey', realm: 0, at: '1U1' }] as unknown as Event[]
+    const own = [
+      lost('ore', 'paid'),
+      { type: 'built', seat: 0, card: 'abbey', realm: 0, at: '1U1' },
+    ] as unknown as Event[]
     expect(tell(own, names, 0).some((line) => line.concerns_me)).toBe(false)
   })
 
   it('leave out what the next line says better', () => {
     const offer = { seat: 0, give: { ore: 1 }, want: { wool: 1 } }
-    const lines = tell([{ type: 'offering', ...offer }, { type: 'offered', ...offer }] as Event[], names, 1)
+    const lines = tell(
+      [
+        { type: 'offering', ...offer },
+        { type: 'offered', ...offer },
+      ] as Event[],
+      names,
+      1,
+    )
     expect(lines.map(({ text }) => text)).toEqual(['Ada offers 1 ore for 1 wool.'])
   })
 })

@@ -28,7 +28,11 @@ export function tellEvent(event: Event, names: Names): string {
     case 'turn_started':
       return t('catan-event-turn-started', { ...name(event.seat), round: event.round + 1 })
     case 'rolled':
-      return t(event.named ? 'catan-event-rolled.named' : 'catan-event-rolled', { ...name(event.seat), face: t(`catan-face-${event.face}`), number: event.number })
+      return t(event.named ? 'catan-event-rolled.named' : 'catan-event-rolled', {
+        ...name(event.seat),
+        face: t(`catan-face-${event.face}`),
+        number: event.number,
+      })
     case 'event_turned':
       return t('catan-event-event-turned', cardWords(event.card))
     case 'events_shuffled':
@@ -45,36 +49,68 @@ export function tellEvent(event: Event, names: Names): string {
     case 'searching':
       return t('catan-event-searching', { ...name(event.seat), stack: stackNumber(event.stack) })
     case 'built':
-      return t(event.realm === event.seat ? 'catan-log-built' : 'catan-log-built.foreign', { ...name(event.seat), ...cardWords(event.card) })
+      return t(event.realm === event.seat ? 'catan-log-built' : 'catan-log-built.foreign', {
+        ...name(event.seat),
+        ...cardWords(event.card),
+      })
     case 'left':
       return t(`catan-log-left.${event.to}`, { ...name(event.owner), ...cardWords(event.card) })
     case 'turned':
       return t('catan-log-turned', { ...cardWords(event.card), shows: shows(event.card, event.level) })
     case 'played': {
       const against = event.against ? cardWords(event.against, 'against') : {}
-      return t(event.against ? 'catan-event-played.against' : 'catan-event-played', { ...name(event.seat), ...cardWords(event.card), ...against })
+      return t(event.against ? 'catan-event-played.against' : 'catan-event-played', {
+        ...name(event.seat),
+        ...cardWords(event.card),
+        ...against,
+      })
     }
     case 'passed':
-      if (DECLINED.includes(event.what)) return t(`catan-event-passed.${event.what.replaceAll('_', '-')}`, name(event.seat))
-      return t('catan-event-passed', { ...name(event.seat), what: isCard(event.what) ? cardName(event.what) : event.what })
+      if (DECLINED.includes(event.what))
+        return t(`catan-event-passed.${event.what.replaceAll('_', '-')}`, name(event.seat))
+      return t('catan-event-passed', {
+        ...name(event.seat),
+        what: isCard(event.what) ? cardName(event.what) : event.what,
+      })
     case 'chose':
-      return t('catan-event-chose', { ...name(event.seat), ...cardWords(event.what), target: target(event.what, event.target) })
+      return t('catan-event-chose', {
+        ...name(event.seat),
+        ...cardWords(event.what),
+        target: target(event.what, event.target),
+      })
     case 'omitted':
       return t('catan-event-omitted', { ...name(event.seat), ...goodsWords([[event.resource, 1]]) })
     case 'die_rolled':
-      return t(`catan-event-die-rolled.${event.success ? 'success' : 'failure'}`, { ...name(event.seat), ...cardWords(event.by), number: event.number })
+      return t(`catan-event-die-rolled.${event.success ? 'success' : 'failure'}`, {
+        ...name(event.seat),
+        ...cardWords(event.by),
+        number: event.number,
+      })
     case 'traded':
-      return t('catan-event-traded', { ...name(event.seat), ...goodsWords([[event.give, event.amount]], 'give'), ...goodsWords([[event.get, 1]], 'get') })
+      return t('catan-event-traded', {
+        ...name(event.seat),
+        ...goodsWords([[event.give, event.amount]], 'give'),
+        ...goodsWords([[event.get, 1]], 'get'),
+      })
     case 'offering':
     case 'offered':
-      return t(`catan-event-${event.type}`, { ...name(event.seat), ...goodsWords(priceOf(event.give), 'give'), ...goodsWords(priceOf(event.want), 'want') })
+      return t(`catan-event-${event.type}`, {
+        ...name(event.seat),
+        ...goodsWords(priceOf(event.give), 'give'),
+        ...goodsWords(priceOf(event.want), 'want'),
+      })
     case 'replied':
       return t(`catan-event-replied.${event.accepted ? 'accepted' : 'declined'}`, name(event.seat))
     case 'drew':
     case 'put_under':
-      return secret(`catan-event-${event.type.replace('_', '-')}`, event.card, { ...name(event.seat), stack: stackNumber(event.stack) })
+      return secret(`catan-event-${event.type.replace('_', '-')}`, event.card, {
+        ...name(event.seat),
+        stack: stackNumber(event.stack),
+      })
     case 'took':
-      return event.card === null ? t(`catan-event-took.${event.origin}-unknown`, name(event.seat)) : t(`catan-event-took.${event.origin}`, { ...name(event.seat), ...cardWords(event.card) })
+      return event.card === null
+        ? t(`catan-event-took.${event.origin}-unknown`, name(event.seat))
+        : t(`catan-event-took.${event.origin}`, { ...name(event.seat), ...cardWords(event.card) })
     case 'looked':
       return secrets('catan-event-looked', event.cards, { ...name(event.seat), stack: stackNumber(event.stack) })
     case 'hand_shown':
@@ -87,7 +123,9 @@ export function tellEvent(event: Event, names: Names): string {
       return t('catan-event-discarded', { ...name(event.seat), ...cardWords(event.card) })
     case 'token_moved': {
       const token = { token: t(`catan-token-${event.token}`), token_acc: t(`catan-token-${event.token}.acc`) }
-      return event.holder === null ? t('catan-event-token-moved.nobody', token) : t('catan-event-token-moved', { ...token, ...name(event.holder) })
+      return event.holder === null
+        ? t('catan-event-token-moved.nobody', token)
+        : t('catan-event-token-moved', { ...token, ...name(event.holder) })
     }
     case 'curse_lifted':
       return t('catan-event-curse-lifted', { ...name(event.seat), target: pileName(event.pile) })
@@ -95,7 +133,9 @@ export function tellEvent(event: Event, names: Names): string {
       return t('catan-event-phase-ended', name(event.seat))
     case 'game_ended': {
       const scores = event.scores.join(' : ')
-      return event.winner === null ? t('catan-event-game-ended.draw', { scores }) : t(`catan-event-game-ended.${event.reason}`, { scores, ...name(event.winner) })
+      return event.winner === null
+        ? t('catan-event-game-ended.draw', { scores })
+        : t(`catan-event-game-ended.${event.reason}`, { scores, ...name(event.winner) })
     }
   }
 }
@@ -103,7 +143,12 @@ export function tellEvent(event: Event, names: Names): string {
 /** Units that came or went for the same reason, in one sentence. */
 function tellUnits(type: 'gained' | 'lost', seat: Seat, price: Price, by: string, names: Names): string {
   const how = type === 'lost' && ['paid', 'given', 'taken'].includes(by) ? `.${by}` : ''
-  return t(`catan-event-${type}${how}`, { player: names[seat] ?? '', opponent: names[1 - seat] ?? '', why: why(by), ...goodsWords(price) })
+  return t(`catan-event-${type}${how}`, {
+    player: names[seat] ?? '',
+    opponent: names[1 - seat] ?? '',
+    why: why(by),
+    ...goodsWords(price),
+  })
 }
 
 function why(by: string): string {
@@ -153,9 +198,13 @@ export function tell(events: readonly Event[], names: Names, me: Seat | null): L
     const event = told[place]
     if (!event) continue
     const same = alike(told, place)
-    const text = same.length > 1 && (event.type === 'gained' || event.type === 'lost') ? tellUnits(event.type, event.seat, sumOf(same), event.by, names) : tellEvent(event, names)
+    const text =
+      same.length > 1 && (event.type === 'gained' || event.type === 'lost')
+        ? tellUnits(event.type, event.seat, sumOf(same), event.by, names)
+        : tellEvent(event, names)
     place += same.length - 1
-    if (lines.at(-1)?.text !== text) lines.push({ seat: actorOf(event), text, concerns_me: me !== null && concerns(event, me) })
+    if (lines.at(-1)?.text !== text)
+      lines.push({ seat: actorOf(event), text, concerns_me: me !== null && concerns(event, me) })
   }
   return lines
 }
@@ -178,7 +227,9 @@ function isLike(event: Event | undefined, first: UnitsEvent): boolean {
 /** Units of several events, by resource. */
 export function sumOf(events: readonly Event[]): Price {
   const sums: Partial<Record<Resource, number>> = {}
-  for (const event of events) if (event.type === 'gained' || event.type === 'lost') sums[event.resource] = (sums[event.resource] ?? 0) + event.amount
+  for (const event of events)
+    if (event.type === 'gained' || event.type === 'lost')
+      sums[event.resource] = (sums[event.resource] ?? 0) + event.amount
   return priceOf(sums)
 }
 

@@ -136,7 +136,10 @@ export type Asked = {
   readonly what: string
   readonly seat: Seat
   readonly rule: string
-  readonly task?: { readonly kind: 'build' | 'play' | 'answer' | 'trade' | 'offer' | 'search' | 'lift'; readonly card?: CardId }
+  readonly task?: {
+    readonly kind: 'build' | 'play' | 'answer' | 'trade' | 'offer' | 'search' | 'lift'
+    readonly card?: CardId
+  }
   readonly card?: CardId
   readonly region?: CardId
   readonly resource?: Resource
@@ -242,7 +245,10 @@ export type BuiltEvent = Told<'built', { seat: Seat; card: CardId; realm: Seat; 
 export type LeftEvent = Told<'left', { owner: Seat; card: CardId; realm: Seat; at: At; to: Where }>
 export type PlayedEvent = Told<'played', { seat: Seat; card: CardId; against: CardId | null }>
 export type DieRolledEvent = Told<'die_rolled', { seat: Seat; by: CardId; number: number; success: boolean }>
-export type GameEndedEvent = Told<'game_ended', { winner: Seat | null; scores: readonly number[]; reason: 'victory' | 'rounds' }>
+export type GameEndedEvent = Told<
+  'game_ended',
+  { winner: Seat | null; scores: readonly number[]; reason: 'victory' | 'rounds' }
+>
 
 export type Event =
   | Told<'set_up', { start: Seat; crests: readonly string[] }>

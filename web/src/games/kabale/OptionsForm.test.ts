@@ -20,7 +20,11 @@ function show(value: RulesWish) {
   render(OptionsForm, { props: { info: INFO, players: 3, value, onchange, refused: null } })
   return onchange
 }
-const chosen = (): string[] => screen.getAllByRole<HTMLInputElement>('radio').filter(({ checked }) => checked).map(({ value }) => value)
+const chosen = (): string[] =>
+  screen
+    .getAllByRole<HTMLInputElement>('radio')
+    .filter(({ checked }) => checked)
+    .map(({ value }) => value)
 
 beforeAll(async () => {
   await loadTexts('kabale')

@@ -16,20 +16,49 @@ const NAMES = ['Ada', 'Bea']
 const momentOf = (name: Name): Moment => moments[name] as unknown as Moment
 
 function tableOf(status: TableInfo['status'] = 'running'): TableInfo {
-  const seats = NAMES.map((name, seat) => ({ seat, name, kind: 'person', level: null, taken: true, online: true, away: false, stand_in: null }))
-  return { table: 'abcdefghijkl', game: 'kabale', status, pace: { kind: 'none' }, clocks: null, hidden_targets: false, hints: true, seats } as unknown as TableInfo
+  const seats = NAMES.map((name, seat) => ({
+    seat,
+    name,
+    kind: 'person',
+    level: null,
+    taken: true,
+    online: true,
+    away: false,
+    stand_in: null,
+  }))
+  return {
+    table: 'abcdefghijkl',
+    game: 'kabale',
+    status,
+    pace: { kind: 'none' },
+    clocks: null,
+    hidden_targets: false,
+    hints: true,
+    seats,
+  } as unknown as TableInfo
 }
 
 function show(name: Name, props: Partial<TableProps> = {}) {
   const { view } = momentOf(name)
   const move = vi.fn<(action: unknown) => void>()
-  const all: TableProps = { view: view as unknown as AnyView, events: [], names: NAMES, me: 0, table: tableOf(), move, sending: false, seq: 7, ...props }
+  const all: TableProps = {
+    view: view as unknown as AnyView,
+    events: [],
+    names: NAMES,
+    me: 0,
+    table: tableOf(),
+    move,
+    sending: false,
+    seq: 7,
+    ...props,
+  }
   return { ...render(Table, { props: all }), all, move, view }
 }
 
 const hand = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('.hand button')]
 const slots = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('.slot')]
-const columnOf = (slot: HTMLElement | undefined): number => Number(slot?.closest<HTMLElement>('[data-column]')?.dataset.column)
+const columnOf = (slot: HTMLElement | undefined): number =>
+  Number(slot?.closest<HTMLElement>('[data-column]')?.dataset.column)
 
 beforeAll(async () => {
   await loadTexts('kabale')
@@ -48,7 +77,9 @@ describe('placing a card', () => {
     const [card] = hand()
     if (!card) throw new Error('an empty hand')
     await fireEvent.click(card)
-    const legal = view.legal.filter((action): action is PlayAction => action.type === 'play' && action.card === card.dataset.hand)
+    const legal = view.legal.filter(
+      (action): action is PlayAction => action.type === 'play' && action.card === card.dataset.hand,
+    )
     expect(slots().map(columnOf)).toEqual(legal.map((action) => action.column))
     await fireEvent.click(slots()[0] as HTMLElement)
     expect(move).toHaveBeenCalledExactlyOnceWith(legal[0])
@@ -90,7 +121,8 @@ describe('placing a card', () => {
     change({ confirmTaps: true })
     const { move } = show('play')
     await fireEvent.click(hand()[0] as HTMLElement)
-    const tap = (): Promise<boolean> => fireEvent(slots()[1] as HTMLElement, new PointerEvent('click', { bubbles: true, pointerType: 'touch' }))
+    const tap = (): Promise<boolean> =>
+      fireEvent(slots()[1] as HTMLElement, new PointerEvent('click', { bubbles: true, pointerType: 'touch' }))
     await tap()
     expect(move).not.toHaveBeenCalled()
     expect(slots()[1]?.textContent).toContain('Tap again')
@@ -159,7 +191,9 @@ describe('what happens', () => {
     await fireEvent.keyDown(window, { key: 'Escape' })
     await waitFor(() => expect(shown).toHaveBeenCalledWith(8))
     expect(document.querySelector('.theatre')).toBeNull()
-    expect(document.querySelectorAll('.pile button')).toHaveLength(view.columns.flatMap((column) => column.cards).length)
+    expect(document.querySelectorAll('.pile button')).toHaveLength(
+      view.columns.flatMap((column) => column.cards).length,
+    )
   })
 
   it('jumps to a view that it cannot follow, and back again', async () => {
@@ -172,7 +206,9 @@ describe('what happens', () => {
   it('shows both ways of counting at the end, and offers one more game', async () => {
     const rematch = vi.fn()
     const { view } = show('over', { rematch, table: tableOf('finished') })
-    const scores = [...document.querySelectorAll('.final .score')].map((score) => Number(score.querySelector('[aria-hidden]')?.textContent))
+    const scores = [...document.querySelectorAll('.final .score')].map((score) =>
+      Number(score.querySelector('[aria-hidden]')?.textContent),
+    )
     expect(scores).toEqual([...view.seats.map((seat) => seat.score ?? 0)].sort((one, other) => other - one))
     expect(document.querySelectorAll('.final .ways')).toHaveLength(2 * view.seats.length)
     await fireEvent.click(screen.getByRole('button', { name: 'One more game' }))
@@ -183,7 +219,9 @@ describe('what happens', () => {
 describe('what can be looked up', () => {
   it('says of every column and card in words what the eye sees', () => {
     const { view } = show('waiting')
-    const groups = [...document.querySelectorAll('.column [role=group]')].map((group) => group.getAttribute('aria-label') ?? '')
+    const groups = [...document.querySelectorAll('.column [role=group]')].map(
+      (group) => group.getAttribute('aria-label') ?? '',
+    )
     expect(groups).toHaveLength(view.columns.length)
     expect(groups[0]).toMatch(/^Column 1, \w+ \d, .*, \d cards: /)
     const cards = view.columns[0]?.cards.length ?? 0
@@ -202,7 +240,9 @@ describe('what can be looked up', () => {
     const back = document.querySelector<HTMLElement>('.pile .back:not(.has-tag)') as HTMLElement
     await fireEvent.click(back)
     const minis = screen.getByRole('dialog').querySelectorAll('.minis .card')
-    expect(minis).toHaveLength((view.seats[foreign.owner]?.unseen ?? []).filter((card) => !foreign.cannot_be.includes(card)).length)
+    expect(minis).toHaveLength(
+      (view.seats[foreign.owner]?.unseen ?? []).filter((card) => !foreign.cannot_be.includes(card)).length,
+    )
   })
 
   it('shows what is not yet seen of a player', async () => {

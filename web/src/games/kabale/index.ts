@@ -19,7 +19,9 @@ export const face: GameFace = {
   tell: (events, names, me) => tell(eventsOf(events), names, me),
   turnText: (view, names, me) => turnText(viewOf(view), names, me),
   options: () => import('./OptionsForm.svelte'),
-  rulesText: ({ variant, hidden_targets }) => [variant && t(`edition-${variant}`), hidden_targets && t('kabale-hidden-targets')].filter(Boolean).join(' · '),
-  steps: (before, events, after) => steps(viewOf(before), eventsOf(events), viewOf(after)) as unknown as ReturnType<NonNullable<GameFace['steps']>>,
+  rulesText: ({ variant, hidden_targets }) =>
+    [variant && t(`edition-${variant}`), hidden_targets && t('kabale-hidden-targets')].filter(Boolean).join(' · '),
+  steps: (before, events, after) =>
+    steps(viewOf(before), eventsOf(events), viewOf(after)) as unknown as ReturnType<NonNullable<GameFace['steps']>>,
   roundOf: (view) => ({ round: Math.min(viewOf(view).round, ROUNDS - 1), rounds: ROUNDS }),
 }

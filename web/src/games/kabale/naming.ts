@@ -51,7 +51,9 @@ export function describeLying(lying: CardView, target: Target, names: readonly s
   if (lies === 'up' && card) return t('kabale-lying-up', { card: describeCard(card, owner, target), player })
   const id = lies === 'hidden' ? 'kabale-lying-hidden' : 'kabale-lying-down'
   const whose = owner === me ? 'own' : 'other'
-  return card ? t(`${id}.known`, { player, whose, card: `${cardName(card)} ${printedNumber(card)}` }) : t(id, { player, whose })
+  return card
+    ? t(`${id}.known`, { player, whose, card: `${cardName(card)} ${printedNumber(card)}` })
+    : t(id, { player, whose })
 }
 
 /** "Column 2, Alchemy 3, closed by a storm, 4 cards: …" */

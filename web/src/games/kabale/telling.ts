@@ -48,7 +48,9 @@ export function tellEvent(event: Event, names: Names): string {
       return t('event-swap-asked', { player: name(event.seat), column: event.column + 1 })
     case 'swapped': {
       const where = { player: name(event.seat), column: event.column + 1 }
-      return event.other === null ? t('event-swapped.declined', where) : t('event-swapped', { ...where, other: event.other + 1 })
+      return event.other === null
+        ? t('event-swapped.declined', where)
+        : t('event-swapped', { ...where, other: event.other + 1 })
     }
     case 'reshuffled':
       return t('event-reshuffled', { player: name(event.seat), count: event.cards.length })

@@ -118,8 +118,18 @@ export type Award = {
   readonly steps: readonly AwardStep[]
 }
 
-export type PlacedEvent = { readonly type: 'placed'; readonly seat: Seat; readonly column: number; readonly card: CardId | null }
-export type UncoveredEvent = { readonly type: 'uncovered'; readonly column: number; readonly owner: Seat; readonly card: CardId }
+export type PlacedEvent = {
+  readonly type: 'placed'
+  readonly seat: Seat
+  readonly column: number
+  readonly card: CardId | null
+}
+export type UncoveredEvent = {
+  readonly type: 'uncovered'
+  readonly column: number
+  readonly owner: Seat
+  readonly card: CardId
+}
 export type TravelledEvent = {
   readonly type: 'travelled'
   readonly owner: Seat
@@ -140,7 +150,12 @@ export type SlippedEvent = {
   readonly slipped: boolean
   readonly card: CardId | null
 }
-export type SwappedEvent = { readonly type: 'swapped'; readonly seat: Seat; readonly column: number; readonly other: number | null }
+export type SwappedEvent = {
+  readonly type: 'swapped'
+  readonly seat: Seat
+  readonly column: number
+  readonly other: number | null
+}
 export type DrewEvent = { readonly type: 'drew'; readonly seat: Seat; readonly card: CardId | null }
 export type ReshuffledEvent = { readonly type: 'reshuffled'; readonly seat: Seat; readonly cards: readonly CardId[] }
 export type RoundStartedEvent = {
@@ -155,8 +170,17 @@ export type RoundEndedEvent = {
   readonly ender: Seat
   readonly columns: readonly (readonly Lying[])[]
 }
-export type AwardedEvent = { readonly type: 'awarded'; readonly column: number; readonly target: Target; readonly award: Award }
-export type GameEndedEvent = { readonly type: 'game_ended'; readonly scores: readonly number[]; readonly winners: readonly Seat[] }
+export type AwardedEvent = {
+  readonly type: 'awarded'
+  readonly column: number
+  readonly target: Target
+  readonly award: Award
+}
+export type GameEndedEvent = {
+  readonly type: 'game_ended'
+  readonly scores: readonly number[]
+  readonly winners: readonly Seat[]
+}
 
 export type Event =
   | RoundStartedEvent

@@ -2,7 +2,19 @@
 
 import { ApiError, tableInfo } from '../api'
 import { setServerTime } from '../clock.svelte'
-import type { Action, Command, Entry, ErrorFrame, Event, OkFrame, ServerFrame, TableInfo, View, Viewer, WelcomeFrame } from '../protocol'
+import type {
+  Action,
+  Command,
+  Entry,
+  ErrorFrame,
+  Event,
+  OkFrame,
+  ServerFrame,
+  TableInfo,
+  View,
+  Viewer,
+  WelcomeFrame,
+} from '../protocol'
 import { isGameEntry } from '../protocol'
 import { uuid } from './ids'
 import { keepPending, keptPending, type Pending } from './pending'

@@ -1,6 +1,19 @@
 import { describe, expect, test, vi } from 'vitest'
 import { OPEN_WITHIN, PING_EVERY, PONG_WITHIN } from './socket'
-import { aroundEachTest, connect, connection, FakeSocket, info, live, moved, pushed, said, setVisibility, view, welcome } from './testing'
+import {
+  aroundEachTest,
+  connect,
+  connection,
+  FakeSocket,
+  info,
+  live,
+  moved,
+  pushed,
+  said,
+  setVisibility,
+  view,
+  welcome,
+} from './testing'
 
 aroundEachTest()
 
@@ -37,7 +50,10 @@ describe('hello and catching up', () => {
   })
 
   test('an entry that comes twice counts once', () => {
-    live().say(pushed(moved(4), 4)).say(pushed(moved(4), 4)).say(welcome(4, [moved(4)]))
+    live()
+      .say(pushed(moved(4), 4))
+      .say(pushed(moved(4), 4))
+      .say(welcome(4, [moved(4)]))
     expect(connection.entries.map(({ seq }) => seq)).toEqual([1, 2, 3, 4])
     expect(connection.moments.map(({ seq }) => seq)).toEqual([3, 4])
   })
@@ -132,7 +148,10 @@ describe('the heartbeat', () => {
 describe('reconnecting', () => {
   test.each([
     ['the browser is online again', () => window.dispatchEvent(new Event('online'))],
-    ['the page comes back from the cache', () => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))],
+    [
+      'the page comes back from the cache',
+      () => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })),
+    ],
     [
       'the page was hidden for a while',
       () => {

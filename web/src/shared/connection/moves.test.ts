@@ -1,6 +1,20 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { Entry } from '../protocol'
-import { aroundEachTest, ACTION, connect, connection, errors, FakeSocket, info, live, moved, pushed, view, welcome, type Said } from './testing'
+import {
+  aroundEachTest,
+  ACTION,
+  connect,
+  connection,
+  errors,
+  FakeSocket,
+  info,
+  live,
+  moved,
+  pushed,
+  view,
+  welcome,
+  type Said,
+} from './testing'
 
 aroundEachTest()
 
@@ -40,7 +54,9 @@ describe('a move on its way', () => {
     connection.move(ACTION)
     const [first] = socket.sentOf('move')
     connection.close()
-    const again = connect().accept().say(welcome(3, [moved(1), moved(2), moved(3)]))
+    const again = connect()
+      .accept()
+      .say(welcome(3, [moved(1), moved(2), moved(3)]))
     expect(again.sentOf('move')).toEqual([first])
   })
 
@@ -80,7 +96,16 @@ describe('a move on its way', () => {
     const socket = live()
     connection.move(ACTION)
     const id = socket.sentOf('move')[0]?.move_id
-    socket.say({ type: 'error', code: 'stale', message: '', field: 'expect_seq', re: id, entries: [moved(4)], view: view(4), hash: 'h4' })
+    socket.say({
+      type: 'error',
+      code: 'stale',
+      message: '',
+      field: 'expect_seq',
+      re: id,
+      entries: [moved(4)],
+      view: view(4),
+      hash: 'h4',
+    })
     expect(connection.sending).toBe(false)
     expect(connection.view).toEqual(view(4))
     expect(errors).toEqual(['stale'])
@@ -126,7 +151,13 @@ describe('other commands', () => {
 })
 
 describe('where WebSockets are forbidden', () => {
-  const polled = (seq: number, entries: Entry[]): object => ({ table: info(seq), entries, seq, view: view(seq), hash: `h${seq}` })
+  const polled = (seq: number, entries: Entry[]): object => ({
+    table: info(seq),
+    entries,
+    seq,
+    view: view(seq),
+    hash: `h${seq}`,
+  })
 
   function stubHttp(): { asked: string[]; posted: Said[]; answer: (body: object) => void } {
     const asked: string[] = []

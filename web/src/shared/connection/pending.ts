@@ -32,5 +32,10 @@ export function keptPending(table: string): Pending | null {
 }
 
 function isPending(value: unknown): value is Pending {
-  return isRecord(value) && typeof value.move_id === 'string' && typeof value.expect_seq === 'number' && isRecord(value.action)
+  return (
+    isRecord(value) &&
+    typeof value.move_id === 'string' &&
+    typeof value.expect_seq === 'number' &&
+    isRecord(value.action)
+  )
 }

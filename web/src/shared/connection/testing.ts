@@ -59,12 +59,42 @@ export class FakeSocket extends EventTarget {
 export const TABLE = 'abcdefgh2345'
 export const ACTION: Action = { type: 'play', seat: 0, card: 'x', column: 1 }
 
-export const info = (seq: number): TableInfo => ({ table: TABLE, game: 'some', status: 'running', seq, seats: [], you: { seat: 0, host: true, webhook: false } }) as unknown as TableInfo
+export const info = (seq: number): TableInfo =>
+  ({
+    table: TABLE,
+    game: 'some',
+    status: 'running',
+    seq,
+    seats: [],
+    you: { seat: 0, host: true, webhook: false },
+  }) as unknown as TableInfo
 export const view = (mark: number): View => ({ viewer: 0, to_act: 0, legal: [], mark })
-export const moved = (seq: number, move_id?: string): Entry => ({ kind: 'moved', seq, at: seq, seat: 0, by: 'person', events: [{ type: 'e', seq }], ...(move_id ? { move_id } : {}) })
+export const moved = (seq: number, move_id?: string): Entry => ({
+  kind: 'moved',
+  seq,
+  at: seq,
+  seat: 0,
+  by: 'person',
+  events: [{ type: 'e', seq }],
+  ...(move_id ? { move_id } : {}),
+})
 export const said = (seq: number): Entry => ({ kind: 'said', seq, at: seq, seat: 1, name: 'Ada', text: 'hi' })
-export const welcome = (seq: number, entries: Entry[] = [], mark = seq): object => ({ type: 'welcome', table: info(seq), viewer: 0, seq, entries, view: view(mark), hash: `h${mark}` })
-export const pushed = (entry: Entry, mark: number): object => ({ type: 'entry', ...entry, view: view(mark), hash: `h${mark}`, table: null })
+export const welcome = (seq: number, entries: Entry[] = [], mark = seq): object => ({
+  type: 'welcome',
+  table: info(seq),
+  viewer: 0,
+  seq,
+  entries,
+  view: view(mark),
+  hash: `h${mark}`,
+})
+export const pushed = (entry: Entry, mark: number): object => ({
+  type: 'entry',
+  ...entry,
+  view: view(mark),
+  hash: `h${mark}`,
+  table: null,
+})
 
 export let connection: TableConnection
 export let errors: string[]
@@ -76,7 +106,9 @@ export function connect(): FakeSocket {
 
 /** Connected, with three entries and a view. */
 export function live(): FakeSocket {
-  return connect().accept().say(welcome(3, [moved(1), moved(2), moved(3)]))
+  return connect()
+    .accept()
+    .say(welcome(3, [moved(1), moved(2), moved(3)]))
 }
 
 export function setVisibility(state: 'visible' | 'hidden'): void {

@@ -21,7 +21,9 @@ function partOf(lines: readonly string[]): Block[] {
     if (last?.kind === kind) last.lines.push(text)
     else blocks.push({ kind, lines: [text] })
   }
-  return blocks.map(({ kind, lines: own }) => (kind === 'paragraph' ? { kind, text: own.join(' ') } : { kind, items: own }))
+  return blocks.map(({ kind, lines: own }) =>
+    kind === 'paragraph' ? { kind, text: own.join(' ') } : { kind, items: own },
+  )
 }
 
 /** How a game numbers its rulings, and where they stand. */

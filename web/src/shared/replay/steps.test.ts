@@ -10,7 +10,9 @@ const FRAMES = [
   { seq: 6, at: 0, view: view('two'), events: [event('d')] },
 ] as unknown as Frame[]
 
-const each = stepsOf(FRAMES, (before, events) => events.map((one) => ({ view: { ...before, after: one.type }, events: [one] })))
+const each = stepsOf(FRAMES, (before, events) =>
+  events.map((one) => ({ view: { ...before, after: one.type }, events: [one] })),
+)
 
 describe('a game cut into steps', () => {
   test('has one step a move where the game cannot cut', () => {
@@ -19,7 +21,12 @@ describe('a game cut into steps', () => {
 
   test('has one step an event where it can, and the true view at the end of each move', () => {
     expect(each.map(momentOf)).toEqual(['3', '4.0', '4.1', '4', '6'])
-    expect(each[2]).toMatchObject({ move: 1, view: { name: 'start', after: 'b' }, events: [event('b')], told: [event('a'), event('b')] })
+    expect(each[2]).toMatchObject({
+      move: 1,
+      view: { name: 'start', after: 'b' },
+      events: [event('b')],
+      told: [event('a'), event('b')],
+    })
     expect(each[3]?.view).toBe(FRAMES[1]?.view)
   })
 

@@ -32,7 +32,8 @@ export function stepsOf(frames: readonly Frame[], cut: GameFace['steps']): Repla
 /** The last step up to this moment; the beginning for none. */
 export function stepAt(steps: readonly ReplayStep[], seq: number | null, part: number | null): number {
   if (seq === null) return 0
-  const isPast = (step: ReplayStep): boolean => step.seq < seq || (step.seq === seq && (part === null || (step.part !== null && step.part <= part)))
+  const isPast = (step: ReplayStep): boolean =>
+    step.seq < seq || (step.seq === seq && (part === null || (step.part !== null && step.part <= part)))
   return Math.max(0, steps.findLastIndex(isPast))
 }
 

@@ -1,6 +1,11 @@
 /** A button that a table puts first into the dock, for what has no room on a narrow screen. */
 
-export type DockButton = { readonly sign: string; readonly sheet?: string; readonly text: string; readonly onclick: () => void }
+export type DockButton = {
+  readonly sign: string
+  readonly sheet?: string
+  readonly text: string
+  readonly onclick: () => void
+}
 
 let button = $state.raw<DockButton | null>(null)
 

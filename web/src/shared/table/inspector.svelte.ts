@@ -59,7 +59,8 @@ export class Inspector<What> {
       if (press) clearTimeout(this.#timer)
       press = null
     }
-    const at = (event: PointerEvent): Found<What> | null => (event.target instanceof Element ? this.#find(event.target) : null)
+    const at = (event: PointerEvent): Found<What> | null =>
+      event.target instanceof Element ? this.#find(event.target) : null
     const listeners = {
       pointerdown: (event: PointerEvent): void => {
         swallows = false
@@ -103,8 +104,10 @@ export class Inspector<What> {
       if (event.type === 'click') swallows = false
     }
     const ending = new AbortController()
-    for (const [name, listener] of Object.entries(listeners)) root.addEventListener(name, listener as EventListener, { signal: ending.signal })
-    for (const name of ['click', 'contextmenu']) root.addEventListener(name, swallow, { capture: true, signal: ending.signal })
+    for (const [name, listener] of Object.entries(listeners))
+      root.addEventListener(name, listener as EventListener, { signal: ending.signal })
+    for (const name of ['click', 'contextmenu'])
+      root.addEventListener(name, swallow, { capture: true, signal: ending.signal })
     return () => {
       clearTimeout(this.#timer)
       ending.abort()

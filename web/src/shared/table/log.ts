@@ -21,7 +21,14 @@ export class Log {
   #for = ''
 
   /** All lines up to the entry `until`, oldest first. */
-  lines(entries: readonly Entry[], tell: Tell, names: readonly string[], me: number | null, language: string, until = Infinity): LogLine[] {
+  lines(
+    entries: readonly Entry[],
+    tell: Tell,
+    names: readonly string[],
+    me: number | null,
+    language: string,
+    until = Infinity,
+  ): LogLine[] {
     const told = JSON.stringify([names, me, language])
     if (told !== this.#for) {
       this.#for = told
@@ -55,7 +62,11 @@ export class Log {
 }
 
 /** What happens at the table around the game. Words that were said are in the chat. */
-function tellEntry(entry: Exclude<Entry, { kind: 'started' | 'moved' }>, names: readonly string[], me: number | null): Line[] {
+function tellEntry(
+  entry: Exclude<Entry, { kind: 'started' | 'moved' }>,
+  names: readonly string[],
+  me: number | null,
+): Line[] {
   const name = (seat: number | null): string => (seat === null ? t('the-host') : (names[seat] ?? ''))
   const line = (seat: number | null, text: string, concerns_me = false): Line[] => [{ seat, text, concerns_me }]
   switch (entry.kind) {
@@ -68,13 +79,27 @@ function tellEntry(entry: Exclude<Entry, { kind: 'started' | 'moved' }>, names: 
     case 'named':
       return line(entry.seat, t('log-named', { name: entry.name }))
     case 'seat_set':
-      return line(entry.seat, entry.bot === null ? t('log-seat-free') : t('log-seat-bot', { level: levelName(entry.bot) }))
+      return line(
+        entry.seat,
+        entry.bot === null ? t('log-seat-free') : t('log-seat-bot', { level: levelName(entry.bot) }),
+      )
     case 'replace_asked':
-      return line(entry.by, t('log-replace-asked', { by: name(entry.by), name: name(entry.seat), level: levelName(entry.level) }), entry.seat === me)
+      return line(
+        entry.by,
+        t('log-replace-asked', { by: name(entry.by), name: name(entry.seat), level: levelName(entry.level) }),
+        entry.seat === me,
+      )
     case 'replace_answered':
       return line(entry.by, t(entry.yes ? 'log-replace-yes' : 'log-replace-no', { name: name(entry.by) }))
     case 'replaced':
-      return line(entry.seat, t(entry.by === 'clock' ? 'log-replaced-clock' : 'log-replaced', { name: name(entry.seat), level: levelName(entry.level) }), entry.seat === me)
+      return line(
+        entry.seat,
+        t(entry.by === 'clock' ? 'log-replaced-clock' : 'log-replaced', {
+          name: name(entry.seat),
+          level: levelName(entry.level),
+        }),
+        entry.seat === me,
+      )
     case 'returned':
       return line(entry.seat, t('log-returned', { name: name(entry.seat) }))
     case 'ended':

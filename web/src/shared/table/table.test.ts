@@ -12,8 +12,16 @@ const entries = (...facts: Fact[]): Entry[] => facts.map((fact, index) => ({ ...
 const move = (seat: number): Fact => ({ kind: 'moved', seat, by: 'person', events: [{ type: 'a' }, { type: 'b' }] })
 
 describe('the log', () => {
-  const tell = vi.fn((events: readonly { type: string }[]) => events.map(({ type }) => ({ seat: 0, text: type, concerns_me: false })))
-  const game = entries({ kind: 'joined', seat: 1, name: 'Ada' }, { kind: 'started', commitment: '', events: [] }, move(0), { kind: 'said', seat: 0, name: 'Bea', text: 'hi' }, move(1))
+  const tell = vi.fn((events: readonly { type: string }[]) =>
+    events.map(({ type }) => ({ seat: 0, text: type, concerns_me: false })),
+  )
+  const game = entries(
+    { kind: 'joined', seat: 1, name: 'Ada' },
+    { kind: 'started', commitment: '', events: [] },
+    move(0),
+    { kind: 'said', seat: 0, name: 'Bea', text: 'hi' },
+    move(1),
+  )
 
   test('tells the game and what happens around it, and leaves words to the chat', () => {
     const lines = new Log().lines(game, tell, ['Bea', 'Ada'], 0, 'en')

@@ -10,7 +10,10 @@ export const SIZES: Readonly<Record<Part, number>> = { deck: DECK.size, events: 
 
 /** The cards that may be in it. */
 export function pool(sets: readonly ThemeSet[], part: Part): CardFacts[] {
-  return CARDS.filter((card) => (card.set === 'base' || sets.includes(card.set)) && (part === 'deck' ? card.in_deck : card.kind === 'event'))
+  return CARDS.filter(
+    (card) =>
+      (card.set === 'base' || sets.includes(card.set)) && (part === 'deck' ? card.in_deck : card.kind === 'event'),
+  )
 }
 
 export function count(cards: readonly CardId[], card: CardId): number {
@@ -37,7 +40,10 @@ export function problemsOf(deck: Deck, sets: readonly ThemeSet[]): Problem[] {
   return (['deck', 'events'] as const).flatMap((part) => {
     const cards = deck[part]
     const most = SIZES[part]
-    const size: Problem[] = cards.length === most ? [] : [{ id: `${part}-${cards.length < most ? 'few' : 'many'}`, count: Math.abs(most - cards.length), most }]
+    const size: Problem[] =
+      cards.length === most
+        ? []
+        : [{ id: `${part}-${cards.length < most ? 'few' : 'many'}`, count: Math.abs(most - cards.length), most }]
     return [...size, ...copyProblems(cards, pool(sets, part))]
   })
 }

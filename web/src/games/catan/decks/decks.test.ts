@@ -23,7 +23,10 @@ describe('a tournament deck', () => {
 
   it('has no more copies than there are, and no card of another set', () => {
     const { deck, events } = fullDeck()
-    const wrong = { deck: ['smithy', 'smithy', 'castle', ...deck.filter((card) => card !== 'smithy').slice(0, 30)], events }
+    const wrong = {
+      deck: ['smithy', 'smithy', 'castle', ...deck.filter((card) => card !== 'smithy').slice(0, 30)],
+      events,
+    }
     expect(problemsOf(wrong, [])).toEqual([
       { id: 'copies', card: 'smithy', count: 2, most: 1 },
       { id: 'stranger', card: 'castle' },
@@ -67,9 +70,12 @@ describe('a file of decks', () => {
     ])
   })
 
-  it.each(['', '[]', '{"decks": 1}', '{"decks": [[1]], "events": []}', '{"decks": [["spy"]]}'])('is refused when it is none: %s', (text) => {
-    expect(fromFile(text)).toBeNull()
-  })
+  it.each(['', '[]', '{"decks": 1}', '{"decks": [[1]], "events": []}', '{"decks": [["spy"]]}'])(
+    'is refused when it is none: %s',
+    (text) => {
+      expect(fromFile(text)).toBeNull()
+    },
+  )
 })
 
 describe('the shelf of decks', () => {

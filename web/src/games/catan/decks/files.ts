@@ -27,5 +27,9 @@ function parsed(text: string): unknown {
 }
 
 function isLists(value: unknown): value is CardId[][] {
-  return Array.isArray(value) && value.length > 0 && value.every((list) => Array.isArray(list) && list.length <= 200 && list.every((card) => typeof card === 'string'))
+  return (
+    Array.isArray(value) &&
+    value.length > 0 &&
+    value.every((list) => Array.isArray(list) && list.length <= 200 && list.every((card) => typeof card === 'string'))
+  )
 }

@@ -46,7 +46,10 @@ export class Choice implements TableUi {
   readonly #send: Send
   readonly #mark: (key: string) => string | null
   /** The touches so far, and the decision that they belong to. */
-  #made = $state.raw<{ readonly legal: readonly Action[]; readonly touches: readonly Touch[] }>({ legal: [], touches: [] })
+  #made = $state.raw<{ readonly legal: readonly Action[]; readonly touches: readonly Touch[] }>({
+    legal: [],
+    touches: [],
+  })
   #plan: readonly Action[] = []
   /** The open window: its decision, and the timer that closes it; null once it may close. */
   #window: { readonly legal: readonly Action[]; timer: ReturnType<typeof setTimeout> | null } | null = null
@@ -105,7 +108,8 @@ export class Choice implements TableUi {
   }
 
   #isLit(key: string): boolean {
-    if (this.next.has(key)) return this.touches.length > 0 || this.#ways.some(({ touches, isQuiet }) => touches[0] === key && !isQuiet)
+    if (this.next.has(key))
+      return this.touches.length > 0 || this.#ways.some(({ touches, isQuiet }) => touches[0] === key && !isQuiet)
     return SOURCES.test(key) && this.touches.length > 0 && !this.isTrading && this.canBegin(key)
   }
 
@@ -132,7 +136,9 @@ export class Choice implements TableUi {
 
   tag(key: string): string | null {
     const done = this.touches
-    const way = this.next.has(key) ? this.#ways.find(({ touches }) => startsWith(touches, done) && touches[done.length] === key) : undefined
+    const way = this.next.has(key)
+      ? this.#ways.find(({ touches }) => startsWith(touches, done) && touches[done.length] === key)
+      : undefined
     return (way && isLast(way, done.length) && this.#tagOf(way.action)) || this.#mark(key)
   }
 
@@ -194,7 +200,8 @@ export class Choice implements TableUi {
   #go(touches: readonly Touch[]): void {
     const last = touches.at(-1) ?? ''
     const button = readAct(last)
-    if (button?.act === 'give' && this.#view().decision === 'act') return this.adjust('give', button.value as Resource, 1)
+    if (button?.act === 'give' && this.#view().decision === 'act')
+      return this.adjust('give', button.value as Resource, 1)
     const found = this.#ways.find((way) => way.touches.length === touches.length && startsWith(way.touches, touches))
     if (!found) {
       this.armed = null

@@ -9,7 +9,8 @@ import { readDecisions } from './fixtures/read'
 import { nextTouches, readAct, waysOf, type Touch, type Way } from './ways'
 
 const views = readDecisions()
-const told = (action: Action): string => JSON.stringify(Object.entries(action).sort(([one], [other]) => (one < other ? -1 : 1)))
+const told = (action: Action): string =>
+  JSON.stringify(Object.entries(action).sort(([one], [other]) => (one < other ? -1 : 1)))
 
 beforeAll(() => loadTexts('catan'))
 beforeEach(() => change({ confirmTaps: false }))
@@ -17,7 +18,11 @@ beforeEach(() => change({ confirmTaps: false }))
 /** A table in the hands of a person who touches things. */
 function sit(view: View): { choice: Choice; sent: Action[]; touch: (touch: Touch) => void } {
   const sent: Action[] = []
-  const choice = new Choice(() => view, () => true, (action) => sent.push(action))
+  const choice = new Choice(
+    () => view,
+    () => true,
+    (action) => sent.push(action),
+  )
   return { choice, sent, touch: (touch) => (readAct(touch) ? choice.press(touch) : choice.tap(touch)) }
 }
 
@@ -36,10 +41,14 @@ describe('in the recorded games', () => {
   it('every legal action has a way, and no way is the beginning of another', () => {
     for (const view of views) {
       const ways = waysOf(view)
-      expect(new Set(ways.map(({ action }) => told(action))), view.decision ?? '').toEqual(new Set(view.legal.map(told)))
+      expect(new Set(ways.map(({ action }) => told(action))), view.decision ?? '').toEqual(
+        new Set(view.legal.map(told)),
+      )
       const taken = new Set(ways.map(({ touches }) => touches.join(' ')))
       expect(taken.size, view.decision ?? '').toBe(ways.length)
-      for (const { touches } of ways) for (let length = 1; length < touches.length; length++) expect(taken.has(touches.slice(0, length).join(' '))).toBe(false)
+      for (const { touches } of ways)
+        for (let length = 1; length < touches.length; length++)
+          expect(taken.has(touches.slice(0, length).join(' '))).toBe(false)
     }
   })
 
@@ -65,7 +74,11 @@ describe('in the recorded games', () => {
       const ways = waysOf(view)
       const { choice } = sit(view)
       const first = nextTouches(ways, [])
-      const keys = new Set([...ways.flatMap(({ touches }) => touches), 'place:0:99U', 'hand:nothing', 'stack:99'].filter((touch) => !readAct(touch)))
+      const keys = new Set(
+        [...ways.flatMap(({ touches }) => touches), 'place:0:99U', 'hand:nothing', 'stack:99'].filter(
+          (touch) => !readAct(touch),
+        ),
+      )
       for (const key of keys) {
         const isQuiet = ways.filter(({ touches }) => touches[0] === key).every((way) => way.isQuiet)
         expect(choice.state(key) === 'lit', `${view.decision}: ${key}`).toBe(first.has(key) && !isQuiet)
@@ -76,7 +89,10 @@ describe('in the recorded games', () => {
 
 /** Of hundreds of alike actions the first and the last of each kind. */
 function sample(ways: readonly Way[]): Way[] {
-  return ways.filter((way, place) => way.action.type !== ways[place - 1]?.action.type || way.action.type !== ways[place + 1]?.action.type)
+  return ways.filter(
+    (way, place) =>
+      way.action.type !== ways[place - 1]?.action.type || way.action.type !== ways[place + 1]?.action.type,
+  )
 }
 
 describe('choosing', () => {
@@ -98,7 +114,9 @@ describe('choosing', () => {
 
   it('takes up another card instead', () => {
     const view = viewOf('exchange')
-    const [one, other] = [...new Set(view.legal.flatMap((action) => (action.type === 'put' ? [`hand:${action.card}`] : [])))]
+    const [one, other] = [
+      ...new Set(view.legal.flatMap((action) => (action.type === 'put' ? [`hand:${action.card}`] : []))),
+    ]
     const { choice, touch } = sit(view)
     touch(one ?? '')
     expect(choice.state(other ?? '')).toBe('lit')
@@ -128,7 +146,11 @@ describe('choosing', () => {
 
   it('forgets touches of an earlier decision', () => {
     let view = build
-    const choice = new Choice(() => view, () => true, () => undefined)
+    const choice = new Choice(
+      () => view,
+      () => true,
+      () => undefined,
+    )
     choice.tap('supply:road')
     view = viewOf('exchange')
     expect(choice.touches).toEqual([])
@@ -174,7 +196,13 @@ describe('a window for an answer', () => {
 describe('an offer', () => {
   it('is named to the server in the order of the rules', () => {
     const plan = planOf({ give: { ore: 1, brick: 2 }, want: { gold: 1 } }, 1)
-    expect(plan.map((action) => ('resource' in action ? `${action.type} ${action.resource}` : action.type))).toEqual(['give brick', 'give brick', 'give ore', 'want gold', 'send'])
+    expect(plan.map((action) => ('resource' in action ? `${action.type} ${action.resource}` : action.type))).toEqual([
+      'give brick',
+      'give brick',
+      'give ore',
+      'want gold',
+      'send',
+    ])
   })
 
   it('goes out part by part, and stops where it does not fit', () => {
@@ -183,7 +211,11 @@ describe('an offer', () => {
     const base = { ...viewOf('act'), viewer: 0, seats } as unknown as View
     let view: View = { ...base, legal: [{ type: 'give', seat: 0, resource: 'brick' }] }
     const sent: Action[] = []
-    const choice = new Choice(() => view, () => true, (action) => sent.push(action))
+    const choice = new Choice(
+      () => view,
+      () => true,
+      (action) => sent.push(action),
+    )
     choice.press('act:trade')
     choice.press('act:give:brick')
     expect(choice.canOffer).toBe(false)
@@ -202,4 +234,3 @@ describe('an offer', () => {
     expect(sent).toHaveLength(2)
   })
 })
-

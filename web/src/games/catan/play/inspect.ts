@@ -3,7 +3,11 @@
 import type { CardId, Seat, View } from '../types'
 
 /** The card that a key stands for, and whose it is; null where it stands for none. */
-export function cardOf(key: string, view: View, me: Seat | null): { readonly card: CardId; readonly owner: Seat | null } | null {
+export function cardOf(
+  key: string,
+  view: View,
+  me: Seat | null,
+): { readonly card: CardId; readonly owner: Seat | null } | null {
   const [kind, name = '', at] = key.split(':')
   if (kind === 'hand') return { card: name, owner: me }
   if (kind === 'display' || kind === 'supply' || kind === 'take') return { card: name, owner: null }
@@ -19,6 +23,7 @@ export function cardOf(key: string, view: View, me: Seat | null): { readonly car
   const realm = view.seats[Number(name)]
   const card = realm?.cards.find((each) => each.at === at)
   if (card) return { card: card.card, owner: card.owner }
-  const centre = realm?.centres.find((each) => each.at === at)?.card ?? (realm?.roads.includes(at ?? '') ? 'road' : null)
+  const centre =
+    realm?.centres.find((each) => each.at === at)?.card ?? (realm?.roads.includes(at ?? '') ? 'road' : null)
   return centre ? { card: centre, owner: Number(name) } : null
 }

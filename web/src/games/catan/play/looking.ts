@@ -17,14 +17,22 @@ export type Sight = {
 export function sightForDecision(view: View, names: readonly string[]): Sight | null {
   const { asked, viewer } = view
   if (!asked || asked.seat !== viewer || !isTaking(view)) return null
-  if (asked.stack !== undefined && asked.what !== 'conflict_put') return ofStack(view, asked.stack, asked.what === 'arrange_top')
+  if (asked.stack !== undefined && asked.what !== 'conflict_put')
+    return ofStack(view, asked.stack, asked.what === 'arrange_top')
   const other = 1 - asked.seat
-  if (asked.what === 'spy_take' || asked.what === 'conflict_put') return { title: t('catan-search-hand', { player: names[other] ?? '' }), cards: view.seats[other]?.known ?? [], note: '' }
+  if (asked.what === 'spy_take' || asked.what === 'conflict_put')
+    return {
+      title: t('catan-search-hand', { player: names[other] ?? '' }),
+      cards: view.seats[other]?.known ?? [],
+      note: '',
+    }
   return ofPile(view, asked.pile ?? (view.piles.length > 1 ? asked.seat : 0))
 }
 
 function isTaking(view: View): boolean {
-  return view.decision === 'spy_take' || view.decision === 'conflict_put' || view.legal.some(({ type }) => type === 'take')
+  return (
+    view.decision === 'spy_take' || view.decision === 'conflict_put' || view.legal.some(({ type }) => type === 'take')
+  )
 }
 
 /** What a player knows of a thing on the table. */
@@ -33,7 +41,10 @@ export function sightOf(key: string, view: View, names: readonly string[]): Sigh
   if (kind === 'pile') return ofPile(view, Number(name))
   if (kind === 'stack') {
     const sight = ofStack(view, Number(name), false)
-    return { ...sight, note: t(sight.cards.some((card) => !card.startsWith('?')) ? 'catan-search-known' : 'catan-search-nothing') }
+    return {
+      ...sight,
+      note: t(sight.cards.some((card) => !card.startsWith('?')) ? 'catan-search-known' : 'catan-search-nothing'),
+    }
   }
   if (kind === 'seat') return ofHand(view, Number(name), names)
   if (kind !== 'events') return null
@@ -54,5 +65,7 @@ function ofPile(view: View, pile: number): Sight {
 
 function ofHand(view: View, seat: Seat, names: readonly string[]): Sight | null {
   const cards = view.seats[seat]?.hand ?? view.seats[seat]?.known ?? view.seats[seat]?.public
-  return cards && view.viewer !== seat ? { title: t('catan-search-hand', { player: names[seat] ?? '' }), cards, note: t('catan-search-known') } : null
+  return cards && view.viewer !== seat
+    ? { title: t('catan-search-hand', { player: names[seat] ?? '' }), cards, note: t('catan-search-known') }
+    : null
 }

@@ -15,7 +15,8 @@ type Holding = { readonly have: number; readonly room: number }
 
 function holding(view: View, seat: Seat, resource: Resource): Holding {
   const regions = view.seats[seat]?.regions.filter((region) => region.resource === resource) ?? []
-  const bases = resource === 'gold' ? (view.seats[seat]?.cards.filter(({ card }) => card === 'colonial_base') ?? []) : []
+  const bases =
+    resource === 'gold' ? (view.seats[seat]?.cards.filter(({ card }) => card === 'colonial_base') ?? []) : []
   const have = regions.reduce((sum, region) => sum + region.stock, 0) + bases.reduce((sum, base) => sum + base.gold, 0)
   return { have, room: MOST * (regions.length + bases.length) - have }
 }
@@ -40,6 +41,9 @@ export function isComplete(draft: Draft): boolean {
 
 /** The actions that make the offer, in an order that the rules of all times know: ascending, given before wanted. */
 export function planOf(draft: Draft, seat: Seat): Action[] {
-  const units = (type: DraftSide): Action[] => RESOURCES.flatMap((resource) => Array.from({ length: draft[type][resource] ?? 0 }, () => ({ type, seat, resource })))
+  const units = (type: DraftSide): Action[] =>
+    RESOURCES.flatMap((resource) =>
+      Array.from({ length: draft[type][resource] ?? 0 }, () => ({ type, seat, resource })),
+    )
   return [...units('give'), ...units('want'), { type: 'send', seat }]
 }

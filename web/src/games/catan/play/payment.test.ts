@@ -25,7 +25,14 @@ beforeEach(() => change({ confirmTaps: false }))
 /** Sits down before a question; gives the choice and what it sends. */
 function sit(view: View): { choice: Choice; sent: Action[] } {
   const sent: Action[] = []
-  return { choice: new Choice(() => view, () => true, (action) => sent.push(action)), sent }
+  return {
+    choice: new Choice(
+      () => view,
+      () => true,
+      (action) => sent.push(action),
+    ),
+    sent,
+  }
 }
 
 it.each(ORDERS)('a Smithy is paid from %s, then %s, then %s', (...order) => {

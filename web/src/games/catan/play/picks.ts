@@ -18,20 +18,32 @@ const MOVES = ['store', 'pay', 'rob']
 export function picksOf(choice: Choice): Pick[] {
   const { view } = choice
   // Own cards can be removed at any time; nobody needs to be reminded of that.
-  const isWorthwhile = (at: At): boolean => choice.open.some((action) => 'at' in action && action.at === at && action.type !== 'remove')
+  const isWorthwhile = (at: At): boolean =>
+    choice.open.some((action) => 'at' in action && action.at === at && action.type !== 'remove')
   return [...choice.next].flatMap((key) => {
     const [kind, realm = '', at = ''] = key.split(':')
     if (kind !== 'place' || !isWorthwhile(at)) return []
     const moves = choice.open.some((action) => MOVES.includes(action.type))
     const name = nameAt(view, Number(realm), at)
     // A free place has no name: it is touched on the board.
-    return name === null ? [] : [{ key, name, resource: moves ? storedAt(view, Number(realm), at) : null, stock: stockAt(view, Number(realm), at) }]
+    return name === null
+      ? []
+      : [
+          {
+            key,
+            name,
+            resource: moves ? storedAt(view, Number(realm), at) : null,
+            stock: stockAt(view, Number(realm), at),
+          },
+        ]
   })
 }
 
 function stockAt(view: View, realm: Seat, at: At): number {
   const seat = view.seats[realm]
-  return seat?.regions.find((region) => region.at === at)?.stock ?? seat?.cards.find((card) => card.at === at)?.gold ?? 0
+  return (
+    seat?.regions.find((region) => region.at === at)?.stock ?? seat?.cards.find((card) => card.at === at)?.gold ?? 0
+  )
 }
 
 /**

@@ -16,8 +16,14 @@ const viewOf = (decision: string): View => {
   if (!found) throw new Error(`no question ${decision}`)
   return found
 }
-const choiceOf = (view: View): Choice => new Choice(() => view, () => true, () => undefined)
-const ask = (view: View, choice = choiceOf(view)) => promptFor({ view, names, me: view.viewer as number, choice, sending: false })
+const choiceOf = (view: View): Choice =>
+  new Choice(
+    () => view,
+    () => true,
+    () => undefined,
+  )
+const ask = (view: View, choice = choiceOf(view)) =>
+  promptFor({ view, names, me: view.viewer as number, choice, sending: false })
 
 beforeAll(() => loadTexts('catan'))
 
@@ -44,7 +50,11 @@ describe.each(LANGUAGES)('in %s', (language) => {
   it('every first touch leads to a next sentence', () => {
     for (const view of views) {
       for (const touch of [...choiceOf(view).next].filter((each) => !each.startsWith('act:'))) {
-        const choice = new Choice(() => view, () => true, () => undefined)
+        const choice = new Choice(
+          () => view,
+          () => true,
+          () => undefined,
+        )
         choice.tap(touch)
         if (choice.touches.length > 0) expect(`${ask(view, choice).head}${ask(view, choice).text}`).not.toMatch(/⟦/)
       }
@@ -78,7 +88,8 @@ describe('a question', () => {
     for (const view of taking) {
       const sight = sightForDecision(view, names)
       const shown = new Set(sight?.cards)
-      for (const action of view.legal) if (action.type === 'take') expect(shown.has(action.card), `${view.decision}: ${action.card}`).toBe(true)
+      for (const action of view.legal)
+        if (action.type === 'take') expect(shown.has(action.card), `${view.decision}: ${action.card}`).toBe(true)
     }
     const conflict = viewOf('conflict_put')
     expect(sightForDecision(conflict, names)?.cards.length).toBeGreaterThan(0)

@@ -63,7 +63,10 @@ export function turnText(view: View, names: readonly string[], me: Seat | null):
 
 function whoseTurn({ what }: Asked, player: string): string {
   const kind = SET_UP.includes(what) ? 'setup' : HAND.includes(what) ? 'hand' : what
-  return t(['act', 'roll', 'hand', 'setup', 'window', 'offer', 'reply'].includes(kind) ? `catan-wait.${kind}` : 'catan-wait', { player })
+  return t(
+    ['act', 'roll', 'hand', 'setup', 'window', 'offer', 'reply'].includes(kind) ? `catan-wait.${kind}` : 'catan-wait',
+    { player },
+  )
 }
 
 // --- where a decision comes from --------------------------------------------------------------------
@@ -77,14 +80,22 @@ function headOf(view: View, asked: Asked, names: readonly string[]): string {
   return t(asked.seat === view.active ? 'catan-head-turn' : 'catan-head-decide')
 }
 
-const HEADS: Readonly<Record<string, string>> = { trade: 'catan-head-bank', offer: 'catan-head-offer', search: 'catan-head-search', lift: 'catan-head-lift' }
+const HEADS: Readonly<Record<string, string>> = {
+  trade: 'catan-head-bank',
+  offer: 'catan-head-offer',
+  search: 'catan-head-search',
+  lift: 'catan-head-lift',
+}
 
 function sourceOf(view: View, asked: Asked, names: readonly string[]): string {
   const card = sourceCard(view)
-  if (asked.what === 'window' && card && factsOf(card).kind === 'action') return t('catan-head-plays', { player: names[1 - asked.seat] ?? '', ...cardWords(card) })
+  if (asked.what === 'window' && card && factsOf(card).kind === 'action')
+    return t('catan-head-plays', { player: names[1 - asked.seat] ?? '', ...cardWords(card) })
   if (card) return t('catan-head-of', { card: cardName(card) })
   if (asked.task && HEADS[asked.task.kind]) return t(HEADS[asked.task.kind] ?? '')
-  return inDice(view) && view.face && view.face !== 'question' ? t('catan-head-of', { card: t(`catan-face-${view.face}`) }) : ''
+  return inDice(view) && view.face && view.face !== 'question'
+    ? t('catan-head-of', { card: t(`catan-face-${view.face}`) })
+    : ''
 }
 
 /** The card that a decision comes from: built, played, turned, or in play. */
@@ -92,7 +103,10 @@ export function sourceCard(view: View): CardId | null {
   const { asked } = view
   if (!asked) return null
   if (asked.what === 'window') return asked.card ?? null
-  const lying = asked.what === 'under_stack' && asked.at ? view.seats[asked.seat]?.cards.find(({ at }) => at === asked.at)?.card : undefined
+  const lying =
+    asked.what === 'under_stack' && asked.at
+      ? view.seats[asked.seat]?.cards.find(({ at }) => at === asked.at)?.card
+      : undefined
   const own = OF_CARD[asked.what] ?? lying
   if (own) return own
   if (asked.task?.card) return asked.task.card
@@ -130,7 +144,8 @@ function variantOf(view: View, { what }: Asked): string | null {
 
 function variables(view: View, asked: Asked, names: readonly string[]): Variables {
   const found: Variables = { player: names[1 - asked.seat] ?? '' }
-  if (asked.units !== undefined) Object.assign(found, goodsWords(asked.goods ?? [[asked.resource ?? 'any', asked.units]]))
+  if (asked.units !== undefined)
+    Object.assign(found, goodsWords(asked.goods ?? [[asked.resource ?? 'any', asked.units]]))
   if (asked.give) Object.assign(found, goodsWords(asked.give, 'give'))
   if (asked.want) Object.assign(found, goodsWords(asked.want, 'want'))
   if (asked.region) Object.assign(found, regionWords(asked.region))
@@ -143,7 +158,11 @@ function variables(view: View, asked: Asked, names: readonly string[]): Variable
 function forTouches(choice: Choice, view: View, me: Seat): Words | null {
   const first = choice.touches[0]
   if (!first || readAct(first)) return null
-  if (first.startsWith('stack:')) return { head: t('catan-head-of', { card: t('catan-search-stack', { stack: stackNumber(Number(first.slice(6))) }) }), text: '' }
+  if (first.startsWith('stack:'))
+    return {
+      head: t('catan-head-of', { card: t('catan-search-stack', { stack: stackNumber(Number(first.slice(6))) }) }),
+      text: '',
+    }
   const card = cardOf(first, view, me)?.card
   if (!card) return null
   const head = t('catan-head-of', { card: cardName(card) })
@@ -194,7 +213,10 @@ export function buttonText(touch: Touch, view: View, choice: Choice): string {
       return t('catan-act-play', cardWords(card))
     }
     case 'search':
-      return t('catan-act-search', goodsWords([['any', view.asked ? (view.reckoning.seats[view.asked.seat]?.search ?? 2) : 2]]))
+      return t(
+        'catan-act-search',
+        goodsWords([['any', view.asked ? (view.reckoning.seats[view.asked.seat]?.search ?? 2) : 2]]),
+      )
     case 'discard':
       return t(view.decision === 'act' ? 'catan-act-discard.sell' : 'catan-act-discard')
     case 'take':

@@ -17,7 +17,11 @@ beforeAll(() => loadTexts('catan'))
 afterEach(cleanup)
 
 function show(view: View): Choice {
-  const choice = new Choice(() => view, () => true, () => undefined)
+  const choice = new Choice(
+    () => view,
+    () => true,
+    () => undefined,
+  )
   const me = view.viewer as number
   render(Prompt, { choice, view, names, me, sending: false })
   render(SearchSheet, { choice, view, names, me })
@@ -32,18 +36,26 @@ const pressed = (touch: string): Element | null => {
 }
 
 describe('the prompt', () => {
-  it.each(views.map((view) => [view.decision, view] as const))('has all buttons of %s', (_, view) => {
-    const choice = show(view)
-    for (const touch of choice.next) {
-      // These lie on the table.
-      if (/^(hand|supply|display|place):/.test(touch)) continue
-      expect(pressed(touch), touch).not.toBeNull()
-    }
-  }, 60_000)
+  it.each(views.map((view) => [view.decision, view] as const))(
+    'has all buttons of %s',
+    (_, view) => {
+      const choice = show(view)
+      for (const touch of choice.next) {
+        // These lie on the table.
+        if (/^(hand|supply|display|place):/.test(touch)) continue
+        expect(pressed(touch), touch).not.toBeNull()
+      }
+    },
+    60_000,
+  )
 
   it('offers nothing to those who wait', () => {
     const view = views.find(({ decision }) => decision === 'gain') as View
-    const choice = new Choice(() => view, () => false, () => undefined)
+    const choice = new Choice(
+      () => view,
+      () => false,
+      () => undefined,
+    )
     render(Prompt, { choice, view, names, me: 1 - (view.viewer as number), sending: false })
     expect(document.querySelectorAll('button')).toHaveLength(0)
     expect(document.querySelector('.prompt')?.textContent).toContain(names[view.viewer as number])

@@ -66,13 +66,23 @@ function waysTo(action: Action, view: View): Way[] {
     case 'scout':
       return [way(key.hand('scout'), key.place(seat, action.at))]
     case 'play':
-      return view.decision === 'act' ? [way(key.hand(action.card), act('play'))] : [way(key.hand(action.card), act('play')), way(act('play', action.card))]
+      return view.decision === 'act'
+        ? [way(key.hand(action.card), act('play'))]
+        : [way(key.hand(action.card), act('play')), way(act('play', action.card))]
     case 'discard':
       return [way(key.hand(action.card), act('discard'))]
     case 'trade':
-      return [way(act('trade'), act('bank-give', action.fleet ? `${action.give}@${action.fleet}` : action.give), act('bank-get', action.get))]
+      return [
+        way(
+          act('trade'),
+          act('bank-give', action.fleet ? `${action.give}@${action.fleet}` : action.give),
+          act('bank-get', action.get),
+        ),
+      ]
     case 'give':
-      return [view.decision === 'act' ? way(act('trade'), act('give', action.resource)) : way(act('give', action.resource))]
+      return [
+        view.decision === 'act' ? way(act('trade'), act('give', action.resource)) : way(act('give', action.resource)),
+      ]
     case 'want':
     case 'omit':
       return [way(act(action.type, action.resource))]

@@ -92,7 +92,11 @@ function argument(name: string, value: Reason['args'][string]): Variables {
   if (name === 'cards' && Array.isArray(value)) return oneOf(value as readonly string[], name)
   if (name === 'resource' && typeof value === 'string') {
     const resource = value as Resource
-    return { [name]: resourceName(resource), [`${name}_acc`]: resourceName(resource, 'acc'), [`${name}_gen`]: resourceName(resource, 'gen') }
+    return {
+      [name]: resourceName(resource),
+      [`${name}_acc`]: resourceName(resource, 'acc'),
+      [`${name}_gen`]: resourceName(resource, 'gen'),
+    }
   }
   if (name === 'goods' && Array.isArray(value)) return goodsWords(value as unknown as Price, name)
   return { [name]: value as string | number }

@@ -21,7 +21,14 @@ export type Beat = Told &
     | { readonly kind: 'event'; readonly card: CardId }
     | { readonly kind: 'harvest'; readonly number: number }
     | { readonly kind: 'played'; readonly seat: Seat; readonly card: CardId; readonly against: CardId | null }
-    | { readonly kind: 'duel'; readonly seat: Seat; readonly by: CardId; readonly number: number; readonly success: boolean; readonly answered: boolean }
+    | {
+        readonly kind: 'duel'
+        readonly seat: Seat
+        readonly by: CardId
+        readonly number: number
+        readonly success: boolean
+        readonly answered: boolean
+      }
   )
 
 type Opening = Beat extends infer One ? (One extends Beat ? Omit<One, keyof Told> : never) : never
@@ -52,20 +59,36 @@ export function beatsOf(events: readonly Event[], view: View, names: readonly st
         current = null
         break
       case 'die_rolled':
-        current = open({ kind: 'duel', seat: event.seat, by: event.by, number: event.number, success: event.success, answered: duelAnswered(event.number, event.success, answered) })
+        current = open({
+          kind: 'duel',
+          seat: event.seat,
+          by: event.by,
+          number: event.number,
+          success: event.success,
+          answered: duelAnswered(event.number, event.success, answered),
+        })
         break
       case 'turn_started':
         current = null
         break
       case 'gained':
-        if (event.by === 'production' && current?.opening.kind !== 'harvest') current = open({ kind: 'harvest', number: view.die ?? 0 })
+        if (event.by === 'production' && current?.opening.kind !== 'harvest')
+          current = open({ kind: 'harvest', number: view.die ?? 0 })
         current?.events.push(event)
         break
       default:
         current?.events.push(event)
     }
   }
-  return drafts.map(({ opening, events: of }) => ({ ...opening, changes: changesOf(of), notes: of.filter(isNote).map((event) => tellEvent(event, names)), marks: marksOf(of) }) as Beat)
+  return drafts.map(
+    ({ opening, events: of }) =>
+      ({
+        ...opening,
+        changes: changesOf(of),
+        notes: of.filter(isNote).map((event) => tellEvent(event, names)),
+        marks: marksOf(of),
+      }) as Beat,
+  )
 }
 
 function isNote(event: Event): boolean {

@@ -9,7 +9,13 @@ import { beatText } from './words'
 export type Move = { readonly seq: number; readonly view: View; readonly events: readonly Event[] }
 
 /** How long a beat is shown, ms. A line of what came of it takes a little longer. */
-const LASTS: Readonly<Record<Beat['kind'], number>> = { dice: 1300, event: 2600, harvest: 1100, played: 1600, duel: 1900 }
+const LASTS: Readonly<Record<Beat['kind'], number>> = {
+  dice: 1300,
+  event: 2600,
+  harvest: 1100,
+  played: 1600,
+  duel: 1900,
+}
 const LINE = 350
 /** With more moves than this waiting, none is told. */
 const MOST = 3
@@ -33,7 +39,11 @@ export class Story {
   #wake: (() => void) | null = null
   #hurried = false
 
-  constructor(view: View, onshown: (seq: number) => void, who: () => { readonly names: readonly string[]; readonly me: Seat | null } = () => ({ names: [], me: null })) {
+  constructor(
+    view: View,
+    onshown: (seq: number) => void,
+    who: () => { readonly names: readonly string[]; readonly me: Seat | null } = () => ({ names: [], me: null }),
+  ) {
     this.view = view
     this.#onshown = onshown
     this.#who = who

@@ -9,7 +9,14 @@ import { beatMeaning, beatText } from './words'
 
 const names = ['Ada', 'Bea']
 const view = (turn: number): View => ({ turn, die: 5 }) as unknown as View
-const gained = (seat: number, resource: string, by: string, at = '0U') => ({ type: 'gained', seat, resource, amount: 1, at, by })
+const gained = (seat: number, resource: string, by: string, at = '0U') => ({
+  type: 'gained',
+  seat,
+  resource,
+  amount: 1,
+  at,
+  by,
+})
 const lost = (seat: number, resource: string, by: string) => ({ type: 'lost', seat, resource, amount: 2, at: '2L', by })
 const ROLL = [
   { type: 'turn_started', seat: 1, turn: 6, round: 3 },
@@ -38,7 +45,11 @@ describe('the beats of a move', () => {
     expect(beatText(beats[0]!, names)).toBe('Bea rolls Brigand and 5. Ada loses 2 ore.')
     expect(beatText(beats[1]!, names)).toBe('Harvest 5. Ada gains 1 brick. Bea gains 2 wool.')
     expect([...beats[0]!.marks]).toEqual([['place:0:2L', '−2']])
-    expect([...beats[1]!.marks]).toEqual([['place:0:0U', '+1'], ['place:1:2U', '+1'], ['place:1:2L', '+1']])
+    expect([...beats[1]!.marks]).toEqual([
+      ['place:0:0U', '+1'],
+      ['place:1:2U', '+1'],
+      ['place:1:2L', '+1'],
+    ])
   })
 
   it('are the event card with all it did', () => {
@@ -52,12 +63,20 @@ describe('the beats of a move', () => {
     const played = [{ type: 'played', seat: 1, card: 'black_knight', against: null }] as unknown as Event[]
     expect(beatsOf(played, view(6), names, 1)).toEqual([])
     expect(beatsOf(played, view(6), names, 0).map(({ kind }) => kind)).toEqual(['played'])
-    const [duel] = beatsOf([{ type: 'die_rolled', seat: 1, by: 'black_knight', number: 4, success: false }] as unknown as Event[], view(6), names, 0)
+    const [duel] = beatsOf(
+      [{ type: 'die_rolled', seat: 1, by: 'black_knight', number: 4, success: false }] as unknown as Event[],
+      view(6),
+      names,
+      0,
+    )
     expect(duel).toMatchObject({ kind: 'duel', number: 4, answered: true })
   })
 
   it('are none for a payment or a building', () => {
-    const quiet = [lost(0, 'ore', 'paid'), { type: 'built', seat: 0, card: 'abbey', realm: 0, at: '1U1' }] as unknown as Event[]
+    const quiet = [
+      lost(0, 'ore', 'paid'),
+      { type: 'built', seat: 0, card: 'abbey', realm: 0, at: '1U1' },
+    ] as unknown as Event[]
     expect(beatsOf(quiet, view(6), names, 1)).toEqual([])
   })
 })

@@ -34,12 +34,19 @@ export function changeText({ seat, goods, isLoss }: Change, names: readonly stri
 
 /** The whole beat in a line. */
 export function beatText(beat: Beat, names: readonly string[]): string {
-  return [headline(beat, names), ...beat.changes.map((change) => `${changeText(change, names)}.`), ...beat.notes].join(' ')
+  return [headline(beat, names), ...beat.changes.map((change) => `${changeText(change, names)}.`), ...beat.notes].join(
+    ' ',
+  )
 }
 
 function headline(beat: Beat, names: readonly string[]): string {
-  if (beat.kind === 'dice') return tellEvent({ type: 'rolled', seat: beat.seat, face: beat.face, number: beat.number, named: false }, names)
+  if (beat.kind === 'dice')
+    return tellEvent({ type: 'rolled', seat: beat.seat, face: beat.face, number: beat.number, named: false }, names)
   if (beat.kind === 'event') return t('catan-event-event-turned', cardWords(beat.card))
-  if (beat.kind === 'duel') return tellEvent({ type: 'die_rolled', seat: beat.seat, by: beat.by, number: beat.number, success: beat.success }, names)
+  if (beat.kind === 'duel')
+    return tellEvent(
+      { type: 'die_rolled', seat: beat.seat, by: beat.by, number: beat.number, success: beat.success },
+      names,
+    )
   return beat.kind === 'played' ? beatTitle(beat, names) : `${beatTitle(beat, names)}.`
 }

@@ -5,7 +5,8 @@ const DESK: Wanted = { width: 1114, height: 842, columns: [7, 8], prompt: 56, ha
 
 /** What the two boards need in height, px. */
 const heightOf = (wanted: Wanted): number => fit(wanted).boards.reduce((sum, { ch, gap }) => sum + 5 * ch + 4 * gap, 0)
-const widthOf = (columns: number, { cw, gap }: { cw: number; gap: number }): number => columns * cw + (columns - 1) * gap
+const widthOf = (columns: number, { cw, gap }: { cw: number; gap: number }): number =>
+  columns * cw + (columns - 1) * gap
 
 describe('the size of things', () => {
   it('leaves room for prompt and hand on usual screens', () => {

@@ -77,8 +77,19 @@ function fitPhone({ width, height, columns, prompt, hand, main }: Wanted): Fit {
   const rest = height - prompt - (hand ? 176 : 20) - 66 - 40
   const boards = [0, 1].map((board): BoardFit => {
     const count = columns[board] ?? 7
-    if ((main ?? 0) !== board) return { size: 'map', cw: columnWidth(room, count, 26, 54, 7, 2), ch: Math.floor(clamp(24, rest * 0.06, 28)), gap: 2 }
-    return { size: 'small', cw: columnWidth(room, count, 44, 60, 8, 2), ch: Math.floor(clamp(44, rest * 0.125, 54)), gap: 2 }
+    if ((main ?? 0) !== board)
+      return {
+        size: 'map',
+        cw: columnWidth(room, count, 26, 54, 7, 2),
+        ch: Math.floor(clamp(24, rest * 0.06, 28)),
+        gap: 2,
+      }
+    return {
+      size: 'small',
+      cw: columnWidth(room, count, 44, 60, 8, 2),
+      ch: Math.floor(clamp(44, rest * 0.125, 54)),
+      gap: 2,
+    }
   })
   return { boards: boards as [BoardFit, BoardFit], cardWidth: hand === 'shown' ? SHOWN : 86 }
 }

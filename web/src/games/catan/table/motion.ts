@@ -8,7 +8,10 @@ function lasting(ms: number): number {
 
 /** A card is laid down. */
 export function lay(_: Element): TransitionConfig {
-  return { duration: lasting(480), css: (t, u) => `opacity: ${t}; transform: translateY(${u * -18}px) scale(${1 + u * 0.08})` }
+  return {
+    duration: lasting(480),
+    css: (t, u) => `opacity: ${t}; transform: translateY(${u * -18}px) scale(${1 + u * 0.08})`,
+  }
 }
 
 /** A card goes away. */
@@ -18,5 +21,8 @@ export function lift(_: Element): TransitionConfig {
 
 /** A unit drops into its store, or leaves it. */
 export function drop(_: Element): TransitionConfig {
-  return { duration: lasting(260), css: (t, u) => `opacity: ${t}; transform: translateY(${u * -12}px) scale(${1 + u * 0.3})` }
+  return {
+    duration: lasting(260),
+    css: (t, u) => `opacity: ${t}; transform: translateY(${u * -12}px) scale(${1 + u * 0.3})`,
+  }
 }

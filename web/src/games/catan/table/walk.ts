@@ -1,6 +1,11 @@
 /** Arrow keys on a board: to the nearest thing in that direction. A board has one tab stop, besides what can be touched now. */
 
-const WAYS: Readonly<Record<string, readonly [dx: number, dy: number]>> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }
+const WAYS: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+}
 
 export function walk(event: KeyboardEvent, board: HTMLElement): void {
   const way = WAYS[event.key]

@@ -77,7 +77,9 @@ describe('every awarded column of two games', () => {
 })
 
 it('marks the card that decides a tie', () => {
-  const award = words.awards.map((each) => each.award as unknown as Award).find(({ steps }) => steps.some((step) => step.step === 'tie'))
+  const award = words.awards
+    .map((each) => each.award as unknown as Award)
+    .find(({ steps }) => steps.some((step) => step.step === 'tie'))
   const tie = award?.steps.find((step) => step.step === 'tie')
   const [lying] = tie?.cards ?? []
   if (!award || !lying) throw new Error('no tie among the awards')

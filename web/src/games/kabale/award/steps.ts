@@ -111,7 +111,12 @@ function tellChange(change: Change, card: string, name: Name): string {
 }
 
 /** What one of the six stages says: its sentences with their rulings, and its result in a word or two. */
-export type Told = { readonly sentences: readonly string[]; readonly rulings: readonly string[]; readonly result: string; readonly idle: boolean }
+export type Told = {
+  readonly sentences: readonly string[]
+  readonly rulings: readonly string[]
+  readonly result: string
+  readonly idle: boolean
+}
 
 export function tellStage(award: Award, stage: Stage, name: Name): Told {
   const steps = award.steps.filter((step) => STAGE_OF[step.step] === stage)
@@ -121,7 +126,12 @@ export function tellStage(award: Award, stage: Stage, name: Name): Told {
   const sentences = worthy.map((step) => `${sentenceOf(step, name)}.`)
   if (worthy.length > 0) return { sentences, rulings, result: resultOf(worthy, stage, name), idle: false }
   const id = silenced ? 'kabale-stage-silenced' : `kabale-stage-idle.${stage}`
-  return { sentences: [t(id)], rulings, result: t(silenced ? 'kabale-result-silenced' : `kabale-result-idle.${stage}`), idle: true }
+  return {
+    sentences: [t(id)],
+    rulings,
+    result: t(silenced ? 'kabale-result-silenced' : `kabale-result-idle.${stage}`),
+    idle: true,
+  }
 }
 
 function isChanged(step: AwardStep): boolean {
@@ -138,7 +148,8 @@ function resultOf(steps: readonly AwardStep[], stage: Stage, name: Name): string
   if (first.step === 'pair') return name(first.owner)
   if (first.step === 'musketeers') return owners(first.cards, name)
   const changed = steps.filter((step) => step.step === 'number' && step.number !== null).length
-  if (stage === 'numbers') return changed > 0 ? t('kabale-result-changed', { count: changed }) : t('kabale-result-idle.numbers')
+  if (stage === 'numbers')
+    return changed > 0 ? t('kabale-result-changed', { count: changed }) : t('kabale-result-idle.numbers')
   return ''
 }
 
@@ -165,7 +176,9 @@ export function rowsAfter(target: Target, cards: readonly Lying[], award: Award,
 
 function rowAfter(target: Target, lying: Lying, award: Award, at: number): Row {
   const [owner, card] = lying
-  const removal = award.steps.find((step): step is RemovalStep => isRemoval(step) && step.removed.some((gone) => same(gone, lying)))
+  const removal = award.steps.find(
+    (step): step is RemovalStep => isRemoval(step) && step.removed.some((gone) => same(gone, lying)),
+  )
   const gone = removal ? STAGES.indexOf(STAGE_OF[removal.step]) : Infinity
   const step = award.steps.find((each): each is NumberStep => each.step === 'number' && same(each.cards[0], lying))
   const printed = numberUnder(card, target)
@@ -200,7 +213,9 @@ function isKey(award: Award, lying: Lying, at: number): boolean {
     if (decisive) return decisive.cards.some((card) => same(card, lying))
     return award.steps.some((step) => step.step === 'winner' && step.cards.some((card) => same(card, lying)))
   }
-  return award.steps.some((step) => STAGE_OF[step.step] === stage && step.step !== 'number' && step.cards.some((card) => same(card, lying)))
+  return award.steps.some(
+    (step) => STAGE_OF[step.step] === stage && step.step !== 'number' && step.cards.some((card) => same(card, lying)),
+  )
 }
 
 /** The sums so far: of the numbers shown, and in the end those of the award itself. Owners in the order of the column. */
@@ -213,7 +228,12 @@ export function sumsAfter(rows: readonly Row[], award: Award, at: number): Sum[]
     const own = rows.filter((row) => row.owner === owner && !row.removed)
     const shown = own.reduce((sum, row) => sum + (row.number ?? 0), 0)
     const final = award.totals[String(owner)]
-    return { owner, total: isLast ? (final ?? 0) : shown, takesPart: !isLast || final !== undefined, wins: isLast && award.winner === owner }
+    return {
+      owner,
+      total: isLast ? (final ?? 0) : shown,
+      takesPart: !isLast || final !== undefined,
+      wins: isLast && award.winner === owner,
+    }
   })
 }
 

@@ -2,7 +2,17 @@
 
 import { play as sound } from '../../../shared/sound'
 import { factsOf } from '../cards'
-import type { AwardedEvent, Event, KilledEvent, PlacedEvent, RoundEndedEvent, SlippedEvent, SwappedEvent, TravelledEvent, UncoveredEvent } from '../types'
+import type {
+  AwardedEvent,
+  Event,
+  KilledEvent,
+  PlacedEvent,
+  RoundEndedEvent,
+  SlippedEvent,
+  SwappedEvent,
+  TravelledEvent,
+  UncoveredEvent,
+} from '../types'
 import { flyIn, flyOut, paceOf, shift, type Motion, type Pace } from './motion'
 import { exposeFoot, follow, type Scene } from './present'
 import { drawLink } from './trail'
@@ -83,7 +93,8 @@ export class Acts {
   }
 
   #card(scene: Scene, column: number, owner: number, card: string): HTMLElement | null {
-    const place = scene.view.columns[column]?.cards.findIndex((each) => each.owner === owner && each.card === card) ?? -1
+    const place =
+      scene.view.columns[column]?.cards.findIndex((each) => each.owner === owner && each.card === card) ?? -1
     return this.#key(scene.keys[column]?.[place])
   }
 
@@ -92,7 +103,9 @@ export class Acts {
   }
 
   #rects(columns: readonly number[]): Map<string, DOMRect> {
-    const found = columns.flatMap((column) => [...(this.root?.querySelectorAll<HTMLElement>(`[data-column="${column}"] [data-key]`) ?? [])])
+    const found = columns.flatMap((column) => [
+      ...(this.root?.querySelectorAll<HTMLElement>(`[data-column="${column}"] [data-key]`) ?? []),
+    ])
     return new Map(found.map((element) => [element.dataset.key ?? '', element.getBoundingClientRect()]))
   }
 
@@ -104,7 +117,8 @@ export class Acts {
       const old = before.get(key)
       const moved = old && (Math.abs(old.left - now.left) > 1 || Math.abs(old.top - now.top) > 1)
       const element = this.#key(Number(key))
-      if (moved && element && Number(key) !== except) void this.motion.run(element, [{ transform: shift(old, now) }, { transform: 'none' }], { duration: pace.card })
+      if (moved && element && Number(key) !== except)
+        void this.motion.run(element, [{ transform: shift(old, now) }, { transform: 'none' }], { duration: pace.card })
     }
   }
 
@@ -120,16 +134,45 @@ export class Acts {
     if (element && to && layer) await flyOut(this.motion, layer, element, to, { ms, turn })
   }
 
-  async #turn(elements: readonly (HTMLElement | null)[], swapFaces: () => Promise<readonly (HTMLElement | null)[]>, pace: Pace, stagger = 0): Promise<void> {
+  async #turn(
+    elements: readonly (HTMLElement | null)[],
+    swapFaces: () => Promise<readonly (HTMLElement | null)[]>,
+    pace: Pace,
+    stagger = 0,
+  ): Promise<void> {
     const half = pace.card / 2
-    await Promise.all(elements.map((each, at) => each && this.motion.run(each, [{ transform: 'none' }, { transform: 'perspective(600px) rotateY(90deg)' }], { duration: half, delay: at * stagger, easing: 'ease-in', fill: 'both' })))
+    await Promise.all(
+      elements.map(
+        (each, at) =>
+          each &&
+          this.motion.run(each, [{ transform: 'none' }, { transform: 'perspective(600px) rotateY(90deg)' }], {
+            duration: half,
+            delay: at * stagger,
+            easing: 'ease-in',
+            fill: 'both',
+          }),
+      ),
+    )
     const turned = await swapFaces()
     for (const each of elements) each?.getAnimations().forEach((animation) => animation.cancel())
-    await Promise.all(turned.map((each, at) => each && this.motion.run(each, [{ transform: 'perspective(600px) rotateY(-90deg)' }, { transform: 'none' }], { duration: half, delay: at * stagger, easing: 'ease-out' })))
+    await Promise.all(
+      turned.map(
+        (each, at) =>
+          each &&
+          this.motion.run(each, [{ transform: 'perspective(600px) rotateY(-90deg)' }, { transform: 'none' }], {
+            duration: half,
+            delay: at * stagger,
+            easing: 'ease-out',
+          }),
+      ),
+    )
   }
 
   async #pulse(element: HTMLElement | null, ms: number): Promise<void> {
-    if (element) await this.motion.run(element, [{ transform: 'none' }, { transform: 'scale(1.09)' }, { transform: 'none' }], { duration: ms })
+    if (element)
+      await this.motion.run(element, [{ transform: 'none' }, { transform: 'scale(1.09)' }, { transform: 'none' }], {
+        duration: ms,
+      })
   }
 
   async #place(event: PlacedEvent, next: Scene, draw: Draw, pace: Pace): Promise<void> {
@@ -139,7 +182,15 @@ export class Acts {
   }
 
   /** A card comes to the foot of a column. */
-  async #land(columns: readonly number[], from: DOMRect | undefined, next: Scene, draw: Draw, pace: Pace, ms: number, lift = 0): Promise<void> {
+  async #land(
+    columns: readonly number[],
+    from: DOMRect | undefined,
+    next: Scene,
+    draw: Draw,
+    pace: Pace,
+    ms: number,
+    lift = 0,
+  ): Promise<void> {
     const key = next.last?.key
     await this.#redraw(columns, { ...next, landing: key ?? null }, draw, pace, key)
     await this.#arrive(this.#key(key), from, ms, lift)
@@ -168,9 +219,18 @@ export class Acts {
     const key = scene.keys[event.column]?.at(-1)
     sound('assassin')
     await this.#pulse(this.#card(scene, event.column, event.assassin, 'assassin'), pace.card)
-    await this.#turn([this.#key(key)], async () => (await draw(exposeFoot(scene, event.column, event.card)), [this.#key(key)]), pace)
+    await this.#turn(
+      [this.#key(key)],
+      async () => (await draw(exposeFoot(scene, event.column, event.card)), [this.#key(key)]),
+      pace,
+    )
     await this.motion.wait(LOOK)
-    const flight = this.#depart(this.#key(key), this.#seat(event.owner, 'discard')?.getBoundingClientRect(), pace.tell, -14)
+    const flight = this.#depart(
+      this.#key(key),
+      this.#seat(event.owner, 'discard')?.getBoundingClientRect(),
+      pace.tell,
+      -14,
+    )
     await this.#redraw([event.column], next, draw, pace)
     await flight
   }
@@ -179,14 +239,20 @@ export class Acts {
     sound('storm')
     await draw(next)
     const shutter = this.#find(`[data-column="${column}"] .shutter`)
-    if (shutter) await this.motion.run(shutter, [{ transform: 'scaleY(0)' }, { transform: 'none' }], { duration: pace.tell, easing: 'cubic-bezier(.3, 0, .3, 1)' })
+    if (shutter)
+      await this.motion.run(shutter, [{ transform: 'scaleY(0)' }, { transform: 'none' }], {
+        duration: pace.tell,
+        easing: 'cubic-bezier(.3, 0, .3, 1)',
+      })
   }
 
   async #slip(event: SlippedEvent, next: Scene, draw: Draw, pace: Pace): Promise<void> {
     if (!event.slipped) return draw(next)
     const hand = event.card ? this.#find(`[data-seat="${event.seat}"] [data-hand="${event.card}"]`) : null
     const from = (hand ?? this.#seat(event.seat, 'seal'))?.getBoundingClientRect()
-    const place = next.view.columns[event.column]?.cards.findIndex((card) => card.owner === event.seat && card.lies === 'hidden') ?? -1
+    const place =
+      next.view.columns[event.column]?.cards.findIndex((card) => card.owner === event.seat && card.lies === 'hidden') ??
+      -1
     const key = next.keys[event.column]?.[place]
     await this.#redraw([event.column], next, draw, pace, key)
     await this.#arrive(this.#key(key), from, pace.tell)
@@ -199,7 +265,9 @@ export class Acts {
     const rects = places.map((place) => this.#target(place)?.getBoundingClientRect())
     sound('swap')
     await draw(next)
-    await Promise.all(places.map((place, at) => this.#arrive(this.#target(place), rects[1 - at], pace.tell * 1.3, at === 0 ? 30 : 0)))
+    await Promise.all(
+      places.map((place, at) => this.#arrive(this.#target(place), rects[1 - at], pace.tell * 1.3, at === 0 ? 30 : 0)),
+    )
   }
 
   #target(column: number): HTMLElement | null {
@@ -216,11 +284,18 @@ export class Acts {
   }
 
   async #reveal(event: RoundEndedEvent, scene: Scene, next: Scene, draw: Draw, pace: Pace): Promise<void> {
-    const lying = scene.view.columns.flatMap((column, place) => column.cards.map((card, at) => ({ card, key: scene.keys[place]?.[at] })))
+    const lying = scene.view.columns.flatMap((column, place) =>
+      column.cards.map((card, at) => ({ card, key: scene.keys[place]?.[at] })),
+    )
     const keys = lying.filter(({ card }) => card.lies !== 'up').map(({ key }) => key)
     await this.motion.wait(LOOK)
     if (keys.length > 0) sound('flip')
-    await this.#turn(keys.map((key) => this.#key(key)), async () => (await draw(next), keys.map((key) => this.#key(key))), pace, 60)
+    await this.#turn(
+      keys.map((key) => this.#key(key)),
+      async () => (await draw(next), keys.map((key) => this.#key(key))),
+      pace,
+      60,
+    )
     await this.motion.wait(event.columns.length > 0 ? pace.tell * 2 : 0)
   }
 
@@ -245,6 +320,19 @@ export class Acts {
     await draw(next)
     this.#showAll()
     const targets = next.view.columns.map((_, place) => this.#target(place))
-    await Promise.all(targets.map((target, at) => target && this.motion.run(target, [{ transform: 'translateY(-36px)', opacity: 0 }, { transform: 'none', opacity: 1 }], { duration: pace.card, delay: at * 70 })))
+    await Promise.all(
+      targets.map(
+        (target, at) =>
+          target &&
+          this.motion.run(
+            target,
+            [
+              { transform: 'translateY(-36px)', opacity: 0 },
+              { transform: 'none', opacity: 1 },
+            ],
+            { duration: pace.card, delay: at * 70 },
+          ),
+      ),
+    )
   }
 }

@@ -49,7 +49,10 @@ export class Motion {
   /** Lets an element fade and stay out of sight; the answer brings it back. */
   hide(element: Element, ms: number): () => void {
     if (typeof element.animate !== 'function') return () => undefined
-    const animation = element.animate([{ opacity: 1 }, { opacity: 0 }], { duration: this.#hurried ? 0 : ms, fill: 'forwards' })
+    const animation = element.animate([{ opacity: 1 }, { opacity: 0 }], {
+      duration: this.#hurried ? 0 : ms,
+      fill: 'forwards',
+    })
     animation.finished.catch(() => undefined)
     return () => animation.cancel()
   }
@@ -107,12 +110,21 @@ function ghostOf(layer: Element, element: HTMLElement): HTMLElement {
 }
 
 /** Lets an element come from somewhere else, in an arc of this height. */
-export async function flyIn(motion: Motion, layer: Element, element: HTMLElement, from: DOMRect, options: { ms: number; lift?: number }): Promise<void> {
+export async function flyIn(
+  motion: Motion,
+  layer: Element,
+  element: HTMLElement,
+  from: DOMRect,
+  options: { ms: number; lift?: number },
+): Promise<void> {
   const ghost = ghostOf(layer, element)
   const to = element.getBoundingClientRect()
   const start = shift(from, to)
   const frames: Keyframe[] = [{ transform: start }, { transform: 'none' }]
-  if (options.lift) frames.splice(1, 0, { transform: `translate(${(from.left - to.left) / 2}px, ${(from.top - to.top) / 2 - options.lift}px)` })
+  if (options.lift)
+    frames.splice(1, 0, {
+      transform: `translate(${(from.left - to.left) / 2}px, ${(from.top - to.top) / 2 - options.lift}px)`,
+    })
   await Promise.all([
     motion.run(element, [{ opacity: 0 }, { opacity: 0 }], { duration: options.ms }),
     motion.run(ghost, frames, { duration: options.ms }),
@@ -121,7 +133,13 @@ export async function flyIn(motion: Motion, layer: Element, element: HTMLElement
 }
 
 /** Lets a copy of an element fly away and fade, while the true one may be gone already. */
-export async function flyOut(motion: Motion, layer: Element, element: HTMLElement, to: DOMRect, options: { ms: number; turn?: number }): Promise<void> {
+export async function flyOut(
+  motion: Motion,
+  layer: Element,
+  element: HTMLElement,
+  to: DOMRect,
+  options: { ms: number; turn?: number },
+): Promise<void> {
   const from = element.getBoundingClientRect()
   const ghost = ghostOf(layer, element)
   const turn = options.turn ?? 0

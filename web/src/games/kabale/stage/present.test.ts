@@ -64,7 +64,8 @@ describe.each(['3-0', '2-public'] as const)('game %s', (game) => {
         scene = follow(before, event)
         const keys = scene.keys.flat()
         expect(new Set(keys).size).toBe(keys.length)
-        if (event.type === 'travelled') expect(scene.keys[event.column]?.at(-1)).toBe(explorerKey(before, event.origin, event.owner))
+        if (event.type === 'travelled')
+          expect(scene.keys[event.column]?.at(-1)).toBe(explorerKey(before, event.origin, event.owner))
         if (event.type === 'uncovered') expect(scene.keys[event.column]).toEqual(before.keys[event.column])
       }
       const settled: Scene = sceneOf(view, scene)
@@ -75,6 +76,7 @@ describe.each(['3-0', '2-public'] as const)('game %s', (game) => {
 })
 
 function explorerKey(scene: Scene, column: number, owner: number): number | undefined {
-  const place = scene.view.columns[column]?.cards.findIndex((card) => card.owner === owner && card.card === 'explorer') ?? -1
+  const place =
+    scene.view.columns[column]?.cards.findIndex((card) => card.owner === owner && card.card === 'explorer') ?? -1
   return scene.keys[column]?.[place]
 }

@@ -28,14 +28,16 @@ function newKey(): number {
 /** A scene that shows this view, with the elements of an earlier scene where the cards are the same. */
 export function sceneOf(view: View, before: Scene | null = null): Scene {
   const keys = view.columns.map((column, place) => keysFor(column, before?.view.columns[place], before?.keys[place]))
-  const stays = (focus: Focus | null | undefined): Focus | null => (focus && keys[focus.column]?.includes(focus.key) ? focus : null)
+  const stays = (focus: Focus | null | undefined): Focus | null =>
+    focus && keys[focus.column]?.includes(focus.key) ? focus : null
   return { view, keys, acting: asked(view, keys), last: stays(before?.last), landing: null }
 }
 
 function keysFor(column: ColumnView, before: ColumnView | undefined, keys: readonly number[] = []): number[] {
   return column.cards.map((card, place) => {
     const old = before?.cards[place]
-    const isSame = old && old.owner === card.owner && (old.card === card.card || old.card === null || card.card === null)
+    const isSame =
+      old && old.owner === card.owner && (old.card === card.card || old.card === null || card.card === null)
     return (isSame ? keys[place] : undefined) ?? newKey()
   })
 }
@@ -44,7 +46,8 @@ function keysFor(column: ColumnView, before: ColumnView | undefined, keys: reado
 function asked(view: View, keys: readonly (readonly number[])[]): Focus | null {
   if (view.where === null || view.to_act === null) return null
   const card = view.decision === 'cloak' ? 'cloak' : 'traitor'
-  const place = view.columns[view.where]?.cards.findIndex((each) => each.owner === view.to_act && each.card === card) ?? -1
+  const place =
+    view.columns[view.where]?.cards.findIndex((each) => each.owner === view.to_act && each.card === card) ?? -1
   const key = keys[view.where]?.[place]
   return key === undefined ? null : { column: view.where, key }
 }
@@ -53,10 +56,20 @@ function asked(view: View, keys: readonly (readonly number[])[]): Focus | null {
 export function follow(scene: Scene, event: Event): Scene {
   switch (event.type) {
     case 'round_started':
-      return startRound(scene, event.targets.map((target) => ({ target, closed: false, fulfilled: false, cards: [] })), event.round, event.starter)
+      return startRound(
+        scene,
+        event.targets.map((target) => ({ target, closed: false, fulfilled: false, cards: [] })),
+        event.round,
+        event.starter,
+      )
     case 'placed': {
       const card: CardView = { owner: event.seat, card: event.card, lies: 'down', cannot_be: [] }
-      return addFoot(withSeat(scene, event.seat, (seat) => fromHand(seat, event.card)), event.column, card, newKey())
+      return addFoot(
+        withSeat(scene, event.seat, (seat) => fromHand(seat, event.card)),
+        event.column,
+        card,
+        newKey(),
+      )
     }
     case 'uncovered':
       return uncover(scene, event.column, event.owner, event.card)
@@ -77,7 +90,9 @@ export function follow(scene: Scene, event: Event): Scene {
     case 'round_ended':
       return reveal(scene, event.columns as readonly (readonly [Seat, CardId])[][])
     case 'awarded':
-      return event.award.winner === null ? scene : withSeat(scene, Number(event.award.winner), (seat) => win(seat, event.target))
+      return event.award.winner === null
+        ? scene
+        : withSeat(scene, Number(event.award.winner), (seat) => win(seat, event.target))
     case 'stayed':
     case 'cloak_asked':
     case 'swap_asked':
@@ -191,7 +206,12 @@ function reveal(scene: Scene, columns: readonly (readonly (readonly [Seat, CardI
   const shown = columns.reduce((before, lying, place) => {
     const cards = lying.map(([owner, card]): CardView => ({ owner, card, lies: 'up', cannot_be: [] }))
     const keys = before.keys[place] ?? []
-    return withCards(before, place, cards, cards.map((_, at) => keys[at] ?? newKey()))
+    return withCards(
+      before,
+      place,
+      cards,
+      cards.map((_, at) => keys[at] ?? newKey()),
+    )
   }, scene)
   return { ...shown, acting: null, last: null }
 }

@@ -11,7 +11,12 @@ import { sceneOf, type Scene } from './present'
 export type Move = { readonly seq: number; readonly events: readonly Event[]; readonly view: View | null }
 
 /** A column at the end of a round. */
-export type AwardedColumn = { readonly target: Target; readonly cards: readonly Lying[]; readonly award: Award; readonly closed: boolean }
+export type AwardedColumn = {
+  readonly target: Target
+  readonly cards: readonly Lying[]
+  readonly award: Award
+  readonly closed: boolean
+}
 
 /** The end of a round, told column by column. */
 export type Round = { readonly round: number; readonly columns: readonly AwardedColumn[]; readonly isLast: boolean }
@@ -26,7 +31,12 @@ export function roundIn(events: readonly Event[], closed: ReadonlySet<number> = 
   if (!ended) return null
   const shut = new Set([...closed, ...closedIn(events)])
   const awards = events.filter((event): event is AwardedEvent => event.type === 'awarded')
-  const columns = awards.map(({ column, target, award }) => ({ target, award, cards: ended.columns[column] ?? [], closed: shut.has(column) }))
+  const columns = awards.map(({ column, target, award }) => ({
+    target,
+    award,
+    cards: ended.columns[column] ?? [],
+    closed: shut.has(column),
+  }))
   return { round: ended.round, columns, isLast: events.some((event) => event.type === 'game_ended') }
 }
 

@@ -16,7 +16,10 @@ describe('the stage', () => {
     const { before, events, view } = momentOf('cloak')
     const shown = vi.fn()
     const stage = new Stage(before, shown)
-    stage.add([{ seq: 4, events, view }, { seq: 5, events: [], view: momentOf('swap').view }])
+    stage.add([
+      { seq: 4, events, view },
+      { seq: 5, events: [], view: momentOf('swap').view },
+    ])
     await vi.waitFor(() => expect(stage.busy).toBe(false))
     expect(shown.mock.calls).toEqual([[4], [5]])
     expect(stage.scene.view).toBe(momentOf('swap').view)

@@ -5,7 +5,10 @@ const SVG = 'http://www.w3.org/2000/svg'
 /** So high an arc rises over the straight way, px. */
 const RISE = 46
 
-function draw<K extends keyof SVGElementTagNameMap>(name: K, attributes: Record<string, string | number>): SVGElementTagNameMap[K] {
+function draw<K extends keyof SVGElementTagNameMap>(
+  name: K,
+  attributes: Record<string, string | number>,
+): SVGElementTagNameMap[K] {
   const element = document.createElementNS(SVG, name)
   for (const [attribute, value] of Object.entries(attributes)) element.setAttribute(attribute, String(value))
   return element

@@ -45,7 +45,10 @@ export class Choice {
 
   /** Whether "nothing" is an answer: keep the hand, leave the targets. */
   get canDecline(): boolean {
-    return this.#actions().some((action) => (action.type === 'cloak' && action.card === null) || (action.type === 'swap' && action.column === null))
+    return this.#actions().some(
+      (action) =>
+        (action.type === 'cloak' && action.card === null) || (action.type === 'swap' && action.column === null),
+    )
   }
 
   #actions(): readonly Action[] {
@@ -71,18 +74,27 @@ export class Choice {
       this.armed = column
       return
     }
-    const found = this.#actions().find((action) => (action.type === 'play' ? action.card === this.card && action.column === column : action.type === 'swap' && action.column === column))
+    const found = this.#actions().find((action) =>
+      action.type === 'play'
+        ? action.card === this.card && action.column === column
+        : action.type === 'swap' && action.column === column,
+    )
     if (found) this.#go(found)
   }
 
   /** Slips the taken card under the cloak. */
   slip(): void {
-    const found = this.#actions().find((action) => action.type === 'cloak' && action.card === this.card && action.card !== null)
+    const found = this.#actions().find(
+      (action) => action.type === 'cloak' && action.card === this.card && action.card !== null,
+    )
     if (found) this.#go(found)
   }
 
   decline(): void {
-    const found = this.#actions().find((action) => (action.type === 'cloak' && action.card === null) || (action.type === 'swap' && action.column === null))
+    const found = this.#actions().find(
+      (action) =>
+        (action.type === 'cloak' && action.card === null) || (action.type === 'swap' && action.column === null),
+    )
     if (found) this.#go(found)
   }
 

@@ -21,7 +21,9 @@ describe.each(SCREENS)('a table of %i × %i px', (width, height, board) => {
     const cards = roomOf(width) === 'phone' ? 4 : 6
     const foot = footHeight(sizes, board, cards)
     const strip = stripHeight(sizes, board, foot, cards)
-    expect(sizes.targetHeight + sizes.stackGap + (cards - 1) * strip + foot + sizes.footRoom).toBeLessThanOrEqual(board + 1)
+    expect(sizes.targetHeight + sizes.stackGap + (cards - 1) * strip + foot + sizes.footRoom).toBeLessThanOrEqual(
+      board + 1,
+    )
     expect(strip).toBeGreaterThanOrEqual(20)
   })
 
@@ -37,5 +39,13 @@ describe.each(SCREENS)('a table of %i × %i px', (width, height, board) => {
 })
 
 it('knows a phone from a desk', () => {
-  expect([360, 760, 761, 1000, 1001, 1180, 1181].map(roomOf)).toEqual(['phone', 'phone', 'narrow', 'narrow', 'middle', 'middle', 'wide'])
+  expect([360, 760, 761, 1000, 1001, 1180, 1181].map(roomOf)).toEqual([
+    'phone',
+    'phone',
+    'narrow',
+    'narrow',
+    'middle',
+    'middle',
+    'wide',
+  ])
 })

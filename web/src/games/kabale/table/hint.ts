@@ -44,7 +44,9 @@ export function tellAction(action: Action): string {
     case 'play':
       return t('kabale-hint-play', { card: cardName(action.card), column: action.column + 1 })
     case 'cloak':
-      return action.card === null ? t('kabale-hint-cloak.none') : t('kabale-hint-cloak', { card: cardName(action.card), card_acc: t(`${textId('card', action.card)}.acc`) })
+      return action.card === null
+        ? t('kabale-hint-cloak.none')
+        : t('kabale-hint-cloak', { card: cardName(action.card), card_acc: t(`${textId('card', action.card)}.acc`) })
     case 'swap':
       return action.column === null ? t('kabale-hint-swap.none') : t('kabale-hint-swap', { column: action.column + 1 })
   }
@@ -54,11 +56,28 @@ export function tellAction(action: Action): string {
 export function tellReason(hint: Hint, names: readonly string[]): string[] {
   const { second, reason, covered } = hint
   if (!second) return [t('kabale-hint-only')]
-  const sentences = [hint.firm ? t('kabale-hint-difference', { difference: percent(hint.difference) }) : t('kabale-hint-close')]
+  const sentences = [
+    hint.firm ? t('kabale-hint-difference', { difference: percent(hint.difference) }) : t('kabale-hint-close'),
+  ]
   if (reason) {
     const { kind, seat, column, target, chance, instead } = reason
-    sentences.push(t(`teach-reason.${kind}`, { player: names[seat] ?? '', column: column + 1, target: targetName(target), chance: percent(chance), instead: percent(instead) }))
+    sentences.push(
+      t(`teach-reason.${kind}`, {
+        player: names[seat] ?? '',
+        column: column + 1,
+        target: targetName(target),
+        chance: percent(chance),
+        instead: percent(instead),
+      }),
+    )
   }
-  if (covered) sentences.push(t('teach-covered', { player: names[covered.owner] ?? '', card: cardName(covered.card), chance: percent(covered.chance) }))
+  if (covered)
+    sentences.push(
+      t('teach-covered', {
+        player: names[covered.owner] ?? '',
+        card: cardName(covered.card),
+        chance: percent(covered.chance),
+      }),
+    )
   return sentences
 }

@@ -2,7 +2,8 @@
 
 const HAND = ['KeyQ', 'KeyW', 'KeyE', 'KeyR']
 
-export type Key = { readonly kind: 'hand' | 'column'; readonly place: number } | { readonly kind: 'back' | 'inspect' | 'hint' }
+export type Key =
+  { readonly kind: 'hand' | 'column'; readonly place: number } | { readonly kind: 'back' | 'inspect' | 'hint' }
 
 /** What a key press means at the table; null where it means nothing or belongs to something else. */
 export function readKey(event: KeyboardEvent, shortcuts: boolean): Key | null {

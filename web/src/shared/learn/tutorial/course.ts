@@ -55,5 +55,7 @@ export function isSameAction(one: Action, other: Action): boolean {
 
 /** The parts in order, each with its first step. */
 export function partsOf(frames: readonly Frame[]): { part: string; step: number }[] {
-  return frames.flatMap(({ part }, step) => (part !== undefined && frames[step - 1]?.part !== part ? [{ part, step }] : []))
+  return frames.flatMap(({ part }, step) =>
+    part !== undefined && frames[step - 1]?.part !== part ? [{ part, step }] : [],
+  )
 }

@@ -37,10 +37,18 @@ export function sheetOf(card: CardFacts): Row[] {
   return rows.filter((row) => row !== null)
 }
 
-const PLACES: Readonly<Record<string, string>> = { settlement: 'any-site', city: 'city-site', outer: 'region-outer', road: 'road' }
+const PLACES: Readonly<Record<string, string>> = {
+  settlement: 'any-site',
+  city: 'city-site',
+  outer: 'region-outer',
+  road: 'road',
+}
 
 function placeOf(card: CardFacts): string {
-  if (card.kind === 'center') return t(`catan-place-${{ road: 'axis-end', settlement: 'open-road-end', city: 'on-settlement' }[card.id] ?? 'on-city'}`)
+  if (card.kind === 'center')
+    return t(
+      `catan-place-${{ road: 'axis-end', settlement: 'open-road-end', city: 'on-settlement' }[card.id] ?? 'on-city'}`,
+    )
   const place = t(`catan-place-${PLACES[card.at ?? ''] ?? 'road'}`)
   const region = card.region ? ` (${t(`catan-region-${card.region.replaceAll('_', '-')}`)})` : ''
   return card.foreign ? `${place}, ${t('catan-side-opponent')}` : `${place}${region}`

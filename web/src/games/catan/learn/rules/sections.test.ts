@@ -9,6 +9,8 @@ it('shows every section of the rules, in reading order', () => {
 })
 
 it('shows every ruling under the heading it stands under', () => {
-  const written = [...rulings.matchAll(/^catan-(?:rulings-(\w+)|ruling-(C\d+)) =/gm)].flatMap(([, group, ruling]) => group ?? ruling ?? []).filter((name) => name !== 'title')
+  const written = [...rulings.matchAll(/^catan-(?:rulings-(\w+)|ruling-(C\d+)) =/gm)]
+    .flatMap(([, group, ruling]) => group ?? ruling ?? [])
+    .filter((name) => name !== 'title')
   expect(RULINGS.flatMap(([group, own]) => [group, ...own])).toEqual(written)
 })

@@ -27,7 +27,10 @@ function named(card: (typeof CARDS)[number]): string[] {
   const name = new RegExp(`\\b${text(textId('card', card.id))}s?\\b`)
   const rulings = RULINGS.filter((ruling) => {
     const words = `${text(`ruling-${ruling}`)} ${text(`ruling-${ruling}`, 'text')}`
-    return name.test(words) || (card.domain !== undefined && /\bprofession\b/.test(text(`ruling-${ruling}`, 'text')) && ruling === 'R6')
+    return (
+      name.test(words) ||
+      (card.domain !== undefined && /\bprofession\b/.test(text(`ruling-${ruling}`, 'text')) && ruling === 'R6')
+    )
   })
   return [...rulings, ...cited(text(textId('card', card.id), 'text')), ...(card.kind === 'now' ? ['R1'] : [])]
 }

@@ -54,7 +54,12 @@ export function decode(fragment: string): Lab {
   if (version !== VERSION) throw new BadFragment('version', version)
   if (more.length > 0) throw new BadFragment('shape', more.join('.').slice(0, 20))
   const atTable = decodeColours(colours)
-  return { target: decodeTarget(target), colours: atTable, column: decodeCards(cards, atTable), options: decodeOptions(options) }
+  return {
+    target: decodeTarget(target),
+    colours: atTable,
+    column: decodeCards(cards, atTable),
+    options: decodeOptions(options),
+  }
 }
 
 /** Some messengers escape more than is needed. */
@@ -103,7 +108,8 @@ function decodeCard(pair: string): LabCard {
 function decodeOptions(text: string): LabOptions {
   if (text === '') return DEFAULT_OPTIONS
   const chosen = OPTION_NAMES.map((name, at) => [name, OPTION_VALUES[name]?.[Number(text[at])]] as const)
-  const known = chosen.filter((entry): entry is [typeof entry[0], string] => entry[1] !== undefined)
-  if (text.length !== OPTION_NAMES.length || known.length !== OPTION_NAMES.length) throw new BadFragment('options', text)
+  const known = chosen.filter((entry): entry is [(typeof entry)[0], string] => entry[1] !== undefined)
+  if (text.length !== OPTION_NAMES.length || known.length !== OPTION_NAMES.length)
+    throw new BadFragment('options', text)
   return optionsFrom(Object.fromEntries(known))
 }

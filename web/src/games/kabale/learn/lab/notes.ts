@@ -5,12 +5,16 @@ import { cardName } from '../../naming'
 import type { Award, AwardStep, Change, Lying, NumberStep } from '../../types'
 import { colourOf } from './words'
 
-const has = (cards: readonly Lying[] | undefined, [owner, card]: Lying): boolean => cards?.some((lying) => lying[0] === owner && lying[1] === card) ?? false
+const has = (cards: readonly Lying[] | undefined, [owner, card]: Lying): boolean =>
+  cards?.some((lying) => lying[0] === owner && lying[1] === card) ?? false
 
 export function noteOf({ steps }: Award, lying: Lying): string {
   const suffered = steps.flatMap((step) => sufferedIn(step, lying))
   const done = steps.flatMap((step) => doneIn(step, lying))
-  const strikes = steps.some((step) => step.step === 'number' && step.changes?.some((change) => change.because === 'dragon' && has(change.cards, lying)))
+  const strikes = steps.some(
+    (step) =>
+      step.step === 'number' && step.changes?.some((change) => change.because === 'dragon' && has(change.cards, lying)),
+  )
   return [...done, ...(strikes ? [t('lab-note-strikes')] : []), ...suffered].join(', ')
 }
 

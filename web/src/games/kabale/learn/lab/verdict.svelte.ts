@@ -8,7 +8,11 @@ export type Told = { readonly target: Target; readonly cards: readonly Lying[]; 
 type Status = 'empty' | 'asking' | 'told' | 'offline' | 'failed'
 
 /** As `hofnarr award --json` reads it; a card under a cloak follows the cloak. */
-type Question = { readonly target: Target; readonly column: readonly Lying[]; readonly options: Readonly<Record<string, string>> }
+type Question = {
+  readonly target: Target
+  readonly column: readonly Lying[]
+  readonly options: Readonly<Record<string, string>>
+}
 
 /** People go back and forth while they build; more than this nobody remembers. */
 const KEPT = 200

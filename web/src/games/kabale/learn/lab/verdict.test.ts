@@ -80,7 +80,9 @@ describe('the verdict of the lab', () => {
   })
 
   it('says when the server refuses', async () => {
-    serverThat(() => says({ type: 'error', code: 'bad_request', message: 'column[0]: unknown card', field: 'column' }, 400))
+    serverThat(() =>
+      says({ type: 'error', code: 'bad_request', message: 'column[0]: unknown card', field: 'column' }, 400),
+    )
     const verdict = new Verdict()
     await verdict.about(withKing)
     expect(verdict.status).toBe('failed')

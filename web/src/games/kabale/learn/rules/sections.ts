@@ -16,8 +16,18 @@ export const RULINGS: readonly string[] = Array.from({ length: 13 }, (_, at) => 
 
 /** All sections and rulings in the language of the page. */
 export function rulesParts(): BookPart[] {
-  const parts = Object.entries(PARTS).map(([id, sections]) => ({ id, title: t(`book-part-${id}`), pages: sections.map(section) }))
-  const rulings = { id: 'rulings', title: t('book-part-rulings'), about: t('book-rulings-about'), numbered: true, pages: RULINGS.map(ruling) }
+  const parts = Object.entries(PARTS).map(([id, sections]) => ({
+    id,
+    title: t(`book-part-${id}`),
+    pages: sections.map(section),
+  }))
+  const rulings = {
+    id: 'rulings',
+    title: t('book-part-rulings'),
+    about: t('book-rulings-about'),
+    numbered: true,
+    pages: RULINGS.map(ruling),
+  }
   return [...parts, rulings]
 }
 
