@@ -92,8 +92,9 @@ pictures: .venv/.dev-installed ## take the pictures in docs/images anew; look at
 	.venv/bin/python -m tests.browser.pictures
 
 .PHONY: tutorial
-tutorial: .venv/.dev-installed ## make the frames of the tutorial anew from its game
-	.venv/bin/python -m web.tutorial.make_frames
+tutorial: .venv/.dev-installed ## make the frames of the tutorials anew from their games
+	.venv/bin/python -m web.generate.kabale.make_frames
+	.venv/bin/python -m web.generate.catan.make_frames
 
 .PHONY: wasm
 wasm: install ## compile the kernel of Kabale anew into the file that ships; needs lld

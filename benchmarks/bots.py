@@ -12,7 +12,7 @@ from collections.abc import Callable
 from statistics import median, quantiles
 
 from hofnarr.bots import make_bot
-from hofnarr.bots.kabale.learned import DEFAULT_MILLISECONDS, Counsel
+from hofnarr.bots.kabale.learned import DEFAULT_MILLISECONDS, Networks
 from hofnarr.core.match import Match
 from hofnarr.games import find_game
 from hofnarr.kabale.view import View, sight_of
@@ -26,9 +26,9 @@ LOADS = 5
 ROUNDS = 8
 LOAD = """
 from time import perf_counter
-from hofnarr.bots.kabale.learned import Counsel
+from hofnarr.bots.kabale.learned import Networks
 started = perf_counter()
-Counsel()
+Networks()
 print(perf_counter() - started)
 """
 ROLLOUTS = 400
@@ -102,18 +102,18 @@ def loading() -> None:
 def rollouts() -> None:
     """The King's rollouts in WebAssembly, as players get them, beside Numba's native code."""
     kabale = find_game("kabale")
-    counsels = {runner: Counsel(runner=runner) for runner in ("numba", "wasm")}
+    both = {runner: Networks(runner=runner) for runner in ("numba", "wasm")}
     print(f"King, rollouts a second, {ROLLOUTS} at the first decision of a game")
     ratios = []
     for players in (2, 4, 6):
         match = Match(kabale, ["x"] * players, seed="bench")
         view = match.state.view(match.state.to_act() or 0)
         assert isinstance(view, View)
-        speeds: dict[str, list[float]] = {runner: [] for runner in counsels}
+        speeds: dict[str, list[float]] = {runner: [] for runner in both}
         for turn in range(ROUNDS):
-            for runner, counsel in counsels.items():
+            for runner, networks in both.items():
                 started = time.process_time()
-                counsel.king(sight_of(view), ROLLOUTS, 1, turn)
+                networks.king(sight_of(view), ROLLOUTS, 1, turn)
                 speeds[runner].append(ROLLOUTS / (time.process_time() - started))
         numba, wasm = (median(speeds[runner][1:]) for runner in ("numba", "wasm"))
         ratios.append(wasm / numba)

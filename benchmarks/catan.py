@@ -16,8 +16,8 @@ from typing import Any
 
 from catanatron import Color, Game, RandomPlayer
 
-from hofnarr.catan import engine
-from hofnarr.catan.cardset import card_set
+from hofnarr.catan import running
+from hofnarr.catan.catalogue.cardset import card_set
 from hofnarr.catan.options import VARIANTS, Options
 from hofnarr.catan.speed import clone_time, play_random
 from hofnarr.core.chance import RandomChance
@@ -72,11 +72,11 @@ def our_choices() -> float:
     asked = choices = 0
     for number in range(SAMPLE):
         chance, moves = RandomChance(number), random.Random(number)
-        s, _ = engine.start_game(card_set(VARIANTS["base"]), chance, 0)
+        s, _ = running.start_game(card_set(VARIANTS["base"]), chance, 0)
         while s.moves:
             asked += 1
             choices += len(s.moves) > 1
-            engine.step(s, moves.choice(s.moves), chance)
+            running.step(s, moves.choice(s.moves), chance)
     return choices / asked
 
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from hofnarr.bots import bot_names, make_bot
-from hofnarr.catan import turn as catan_turn
+from hofnarr.catan.rules import turn as catan_turn
 from hofnarr.core.game import Game
 from hofnarr.games import GAMES, find_game
 from hofnarr.testing import CHECKS, Nonconforming, Table, check_game, check_twin_stories, tables

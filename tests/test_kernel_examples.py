@@ -13,7 +13,7 @@ from types import ModuleType
 import pytest
 
 from hofnarr.bots.kabale import make_wasm, weights
-from hofnarr.bots.kabale.learned import Counsel
+from hofnarr.bots.kabale.learned import Networks
 from hofnarr.kabale.kernel import layout
 from hofnarr.kabale.kernel.runners import open_runner
 from tests import kernel_table
@@ -73,14 +73,14 @@ def test_the_examples_king_is_hofnarrs_king() -> None:
     kernel = example.Kernel(example.SOURCE / "kabale" / "kernel")
     size = example.state_size(kernel, 3)
     king = example.King(kernel, example.SOURCE / "bots" / "kabale" / "weights.bin", size, 40, 5)
-    counsel = Counsel()
+    networks = Networks()
     asked: list[tuple[int, int]] = []
 
     class Compared:
         def choose(self, state: int, seat: int) -> int:
             choice: int = king.choose(state, seat)
             sight = kernel.words(king.sight, size)
-            asked.append((choice, counsel.king(sight, 40, 5, len(asked))))
+            asked.append((choice, networks.king(sight, 40, 5, len(asked))))
             return choice
 
     example.Game(kernel, 3, example.Chance(5), Compared()).play()

@@ -9,21 +9,21 @@ from __future__ import annotations
 import os
 from functools import cache, partial
 
-from hofnarr.bots.kabale.learned import Counsel, King, Minister
+from hofnarr.bots.kabale.learned import King, Minister, Networks
 from hofnarr.bots.kabale.weights import read
 
 
 @cache
-def counsel() -> Counsel:
-    return Counsel(read(os.environ["HOFNARR_WEIGHTS"]))
+def networks() -> Networks:
+    return Networks(read(os.environ["HOFNARR_WEIGHTS"]))
 
 
 def minister(seed: int) -> Minister:
-    return Minister(seed, counsel())
+    return Minister(seed, networks())
 
 
 def king(rollouts: int, seed: int) -> King:
-    return King(seed, rollouts=rollouts, counsel=counsel())
+    return King(seed, rollouts=rollouts, networks=networks())
 
 
 BOTS = {

@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 import torch
 
-from hofnarr.bots.kabale.outlook import OUTLOOK_WORDS
+from hofnarr.bots.kabale.kernel.outlook import OUTLOOK_WORDS
 from hofnarr.env.stepping import GAME_WORDS
 from hofnarr.kabale.encoding import MASK_WORDS, OBSERVATION_WORDS
 from hofnarr.kabale.kernel.compiled import entry

@@ -14,7 +14,7 @@ import torch
 from torch import Tensor, nn
 from torch.nn import functional
 
-from hofnarr.bots.kabale.net import OBSERVED_TABLE
+from hofnarr.bots.kabale.kernel.net import OBSERVED_TABLE
 from hofnarr.kabale.encoding import PLAYER_BITS, PLAYER_UNSEEN
 from hofnarr.kabale.kernel.layout import CARD_COUNT, MAX_PLAYERS
 from training import bits

@@ -1,4 +1,4 @@
-"""The networks in PyTorch: the three that ship (`hofnarr.bots.kabale.sizes`), and the critic.
+"""The networks in PyTorch: the three that ship (`bots.kabale.kernel.sizes`), and the critic.
 
 The critic sees all cards and is needed for learning only.
 """
@@ -12,9 +12,9 @@ import torch
 from torch import Tensor, nn
 from torch.nn import functional
 
-from hofnarr.bots.kabale.net import COLUMN_WORDS, OBSERVED_TABLE, REST_WORD
-from hofnarr.bots.kabale.outlook import REST_WORDS
-from hofnarr.bots.kabale.sizes import (
+from hofnarr.bots.kabale.kernel.net import COLUMN_WORDS, OBSERVED_TABLE, REST_WORD
+from hofnarr.bots.kabale.kernel.outlook import REST_WORDS
+from hofnarr.bots.kabale.kernel.sizes import (
     CLOAKED_OUT,
     COLUMN_CODE,
     COLUMN_OUT,

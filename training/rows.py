@@ -4,8 +4,8 @@ Besides what a player may see there is the truth, for the critic and as what bel
 who won each column, once a round is over; and what the outlook is told between two rounds.
 """
 
-from hofnarr.bots.kabale.flat import ENTRY_BITS
-from hofnarr.bots.kabale.outlook import features_between_rounds
+from hofnarr.bots.kabale.kernel.flat import ENTRY_BITS
+from hofnarr.bots.kabale.kernel.outlook import features_between_rounds
 from hofnarr.env.stepping import GAME_GENERATOR, GAME_NUMBER, GAME_STREAM, draw_on
 from hofnarr.kabale.encoding import apply_id, relative
 from hofnarr.kabale.kernel.arrays import Ints

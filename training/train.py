@@ -17,7 +17,7 @@ from pathlib import Path
 import torch
 
 from hofnarr.bots.bot import usable_cores
-from hofnarr.bots.kabale.searching import MINISTER_FLOOR, MINISTER_TEMPERATURE
+from hofnarr.bots.kabale.kernel.deciding import MINISTER_FLOOR, MINISTER_TEMPERATURE
 from training import checkpoint
 from training.evaluate import match, mini_exploitability, policy_of
 from training.learner import Learner

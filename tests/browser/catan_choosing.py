@@ -8,7 +8,7 @@ from typing import cast
 from hofnarr.bots import make_bot
 from hofnarr.catan import actions
 from hofnarr.catan.actions import Action
-from hofnarr.catan.view import View
+from hofnarr.catan.sight.view import View
 from hofnarr.games import find_game
 from tests.browser.catan_player import Choose, is_foreign
 

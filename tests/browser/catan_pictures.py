@@ -12,7 +12,7 @@ import msgspec
 from hofnarr.bots.bot import make_bot
 from hofnarr.catan.actions import Play
 from hofnarr.catan.options import VARIANTS
-from hofnarr.catan.view import View
+from hofnarr.catan.sight.view import View
 from hofnarr.core.match import Match
 from hofnarr.games import find_game
 from tests.browser.camera import SIZES, Camera

@@ -16,8 +16,8 @@ from playwright.sync_api import Page, WebSocket
 
 from hofnarr.catan import actions
 from hofnarr.catan.actions import Action
-from hofnarr.catan.data import by_id
-from hofnarr.catan.view import View
+from hofnarr.catan.catalogue.data import by_id
+from hofnarr.catan.sight.view import View
 
 #: Longer than any game; a page that stands still fails by this.
 MOST_LOOKS = 60_000

@@ -11,12 +11,12 @@ from playwright.sync_api import Page, expect
 
 from hofnarr.catan.actions import Action
 from hofnarr.catan.options import Tournament, check_deck
-from hofnarr.catan.view import View
+from hofnarr.catan.sight.view import View
 from hofnarr.texts import LANGUAGES, Language, texts_for
 from tests.browser.axe import violations
 from tests.browser.catan_player import touches
 from tests.browser.conftest import DESKTOP, Visitor
-from web.catan.make_frames import FRAMES
+from web.generate.catan.make_frames import FRAMES
 
 SMALL = (360, 740)
 SIZES = {"desktop": DESKTOP, "phone": SMALL}

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page
 
 from hofnarr.bots import make_bot
-from hofnarr.catan.data import by_id
+from hofnarr.catan.catalogue.data import by_id
 from hofnarr.games import find_game
 from tests.browser.axe import violations
 from tests.browser.catan_choosing import DUELS, eager

@@ -16,7 +16,7 @@ from hofnarr.testing.kabale import random_column
 from hofnarr.texts import LANGUAGES, Language, texts_for
 from tests.browser.axe import violations
 from tests.browser.conftest import DESKTOP, Visitor
-from web.tutorial.make_frames import FRAMES
+from web.generate.kabale.make_frames import FRAMES
 
 SMALL = (360, 740)
 COLOURS = "GAOVPS"

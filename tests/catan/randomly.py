@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections import Counter
 from random import Random
 
-from hofnarr.catan import moves as kinds
-from hofnarr.catan.board import PUBLIC, Board
-from hofnarr.catan.building import refresh_places
-from hofnarr.catan.cardset import CardSet
-from hofnarr.catan.points import recount
-from hofnarr.catan.resources import MOST
-from hofnarr.catan.steps import held_cards
-from hofnarr.catan.titles import METROPOLIS, title
+from hofnarr.catan.catalogue.cardset import CardSet
+from hofnarr.catan.catalogue.titles import METROPOLIS, title
+from hofnarr.catan.engine import moves as kinds
+from hofnarr.catan.engine.board import PUBLIC, Board
+from hofnarr.catan.engine.points import recount
+from hofnarr.catan.engine.steps import held_cards
+from hofnarr.catan.rules.building import refresh_places
+from hofnarr.catan.rules.resources import MOST
 
 #: How much a busy player likes a kind of move; 1 for all others.
 TASTE = {

@@ -12,8 +12,8 @@ from concurrent.futures import ProcessPoolExecutor
 from random import Random
 
 from hofnarr.bots import usable_cores
-from hofnarr.catan.cardset import card_set
-from hofnarr.catan.engine import start_game, step
+from hofnarr.catan.catalogue.cardset import card_set
+from hofnarr.catan.running import start_game, step
 from hofnarr.core.chance import RandomChance
 from tests.catan.randomly import assert_sound, busy_move
 from tests.catan.test_random_games import MODES

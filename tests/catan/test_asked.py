@@ -6,8 +6,8 @@ from typing import Any
 
 import msgspec
 
-from hofnarr.catan.asked import _FIELDS, _NO_TASK, _TASKS, _THEIR_REALM, read_asked
-from hofnarr.catan.steps import STEPS
+from hofnarr.catan.engine.steps import STEPS
+from hofnarr.catan.sight.asked import _FIELDS, _NO_TASK, _TASKS, _THEIR_REALM, read_asked
 from hofnarr.testing.catan import Scenario
 
 FULL = {"brick": 3, "grain": 3, "lumber": 3, "ore": 3, "wool": 3, "gold": 3}

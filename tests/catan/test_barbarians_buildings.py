@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from hofnarr.catan.actions import Build, Discard, Play, Use
+from hofnarr.catan.engine.places import NUMBER
 from hofnarr.catan.events import Drew, Lapsed, Turned
-from hofnarr.catan.places import NUMBER
 from hofnarr.testing.catan import Scenario, barbarians
 from tests.catan.covering import covers
 from tests.catan.decks import BARBARIANS_TOURNAMENT

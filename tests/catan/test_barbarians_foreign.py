@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from hofnarr.catan.actions import Build, Play
+from hofnarr.catan.catalogue.titles import title
 from hofnarr.catan.events import DieRolled, Gained, Lapsed
-from hofnarr.catan.titles import title
 from hofnarr.testing.catan import Scenario, barbarians
 from tests.catan.covering import covers
 from tests.catan.decks import BARBARIANS_TOURNAMENT

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hofnarr.catan.actions import Build
-from hofnarr.catan.data import Resource
+from hofnarr.catan.catalogue.data import Resource
 from hofnarr.catan.events import Gained, Lapsed, Turned
 from hofnarr.testing.catan import Scenario, barbarians
 from tests.catan.covering import covers

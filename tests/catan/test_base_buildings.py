@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hofnarr.catan.actions import Build, Search
-from hofnarr.catan.data import RESOURCES, by_id, cards
+from hofnarr.catan.catalogue.data import RESOURCES, by_id, cards
 from hofnarr.catan.events import Looked
 from hofnarr.testing.catan import Scenario
 from tests.catan.covering import covers

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from hofnarr.catan.data import RESOURCES
+from hofnarr.catan.catalogue.data import RESOURCES
+from hofnarr.catan.catalogue.titles import NAMES
 from hofnarr.catan.events import EventsShuffled, EventTurned, PutUnder, TokenMoved
-from hofnarr.catan.faces import FACES
-from hofnarr.catan.titles import NAMES
+from hofnarr.catan.rules.event_die import FACES
 from hofnarr.testing.catan import Scenario
 from tests.catan.covering import covers
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from hofnarr.catan.actions import Build, Give, Trade
-from hofnarr.catan.data import RESOURCES
-from hofnarr.catan.titles import REGION_DIE, REGION_RES, REGION_START
+from hofnarr.catan.catalogue.data import RESOURCES
+from hofnarr.catan.catalogue.titles import REGION_DIE, REGION_RES, REGION_START
 from hofnarr.testing.catan import Scenario
 from tests.catan.covering import covers
 

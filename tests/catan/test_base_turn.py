@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from hofnarr.catan.actions import Build, Pass, Play, Remove
-from hofnarr.catan.data import RESOURCES
+from hofnarr.catan.catalogue.data import RESOURCES
+from hofnarr.catan.catalogue.titles import title
+from hofnarr.catan.engine.memory import could_hold
 from hofnarr.catan.events import (
     Gained,
     GameEnded,
@@ -17,9 +19,7 @@ from hofnarr.catan.events import (
     TokenMoved,
     TurnStarted,
 )
-from hofnarr.catan.memory import could_hold
-from hofnarr.catan.playing import is_fresh
-from hofnarr.catan.titles import title
+from hofnarr.catan.rules.playing import is_fresh
 from hofnarr.testing.catan import Scenario
 from tests.catan.covering import covers
 
@@ -294,7 +294,7 @@ def test_c87_extended_game_is_won_by_either_player_at_once() -> None:
 
 @pytest.mark.parametrize("active", [0, 1])
 def test_c87_on_equal_points_the_active_player_wins(active: int) -> None:
-    from hofnarr.catan.settle import _winner
+    from hofnarr.catan.engine.settling import _winner
 
     table = Scenario("knights", active=active)
     assert _winner(table.s, (13, 13)) == active

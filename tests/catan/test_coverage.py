@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from hofnarr.catan import game
-from hofnarr.catan.data import Card, cards
-from hofnarr.catan.hooks import has_behaviour
-from hofnarr.catan.rulebook import RULINGS
+from hofnarr.catan.catalogue.data import Card, cards
+from hofnarr.catan.engine.hooks import has_behaviour
+from hofnarr.catan.words.rulebook import RULINGS
 from tests.catan.covering import COVERED
 
 LAST_RULING = len(RULINGS)

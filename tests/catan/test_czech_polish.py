@@ -3,7 +3,7 @@
 import pytest
 
 from hofnarr.catan.events import Discarded, Drew
-from hofnarr.catan.telling import tell_event
+from hofnarr.catan.words.telling import tell_event
 from hofnarr.texts import Language, texts_for
 
 NAMES = ["Ada", "Bea"]

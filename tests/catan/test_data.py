@@ -7,11 +7,11 @@ from collections import Counter
 import msgspec
 import pytest
 
-from hofnarr.catan.cardset import card_set
-from hofnarr.catan.data import Change, Points, by_id, cards, read_changes, sets
+from hofnarr.catan.catalogue.cardset import card_set
+from hofnarr.catan.catalogue.data import Change, Points, by_id, cards, read_changes, sets
+from hofnarr.catan.catalogue.titles import title
 from hofnarr.catan.game import GAME
 from hofnarr.catan.options import Options
-from hofnarr.catan.titles import title
 from hofnarr.core.chance import RandomChance
 from hofnarr.core.errors import BadInput
 from hofnarr.core.match import Match

@@ -11,12 +11,12 @@ import pytest
 
 from hofnarr.bots import make_bot
 from hofnarr.catan import actions
-from hofnarr.catan.desk import DeskCard, TableView, dress
 from hofnarr.catan.game import GAME
 from hofnarr.catan.options import VARIANTS
-from hofnarr.catan.reason import sentence
+from hofnarr.catan.reasons.playable import DeskCard, TableView, dress
+from hofnarr.catan.reasons.reason import sentence
+from hofnarr.catan.sight.view import View
 from hofnarr.catan.state import State
-from hofnarr.catan.view import View
 from hofnarr.core.chance import RandomChance
 from hofnarr.games import find_game
 from hofnarr.texts import LANGUAGES, texts_for

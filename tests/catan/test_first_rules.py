@@ -6,11 +6,11 @@ import msgspec
 import pytest
 
 from hofnarr.catan.actions import Build
-from hofnarr.catan.cardset import card_set
+from hofnarr.catan.catalogue.cardset import card_set
 from hofnarr.catan.events import GameEnded
 from hofnarr.catan.options import VARIANTS, Options, choose
-from hofnarr.catan.resample import resample
-from hofnarr.catan.view import View
+from hofnarr.catan.sight.resample import resample
+from hofnarr.catan.sight.view import View
 from hofnarr.core.chance import RandomChance
 from hofnarr.core.game import Viewer
 from hofnarr.core.match import Match

@@ -7,12 +7,12 @@ from collections import Counter
 import pytest
 
 from hofnarr.catan.actions import Choose, Draw, Play
-from hofnarr.catan.board import PUBLIC
-from hofnarr.catan.cardset import card_set
+from hofnarr.catan.catalogue.cardset import card_set
+from hofnarr.catan.catalogue.titles import title
+from hofnarr.catan.engine.board import PUBLIC
+from hofnarr.catan.engine.places import NUMBER
 from hofnarr.catan.events import DieRolled, Drew, PutUnder
 from hofnarr.catan.options import choose
-from hofnarr.catan.places import NUMBER
-from hofnarr.catan.titles import title
 from hofnarr.testing.catan import Scenario, number_at
 from tests.catan.covering import covers
 from tests.catan.decks import KNIGHTS_TOURNAMENT

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from hofnarr.catan.actions import Take
-from hofnarr.catan.data import RESOURCES, by_id, cards
+from hofnarr.catan.catalogue.data import RESOURCES, by_id, cards
+from hofnarr.catan.engine.places import NUMBER
 from hofnarr.catan.events import DieRolled, HandShown, Lapsed
-from hofnarr.catan.places import NUMBER
 from hofnarr.testing.catan import Scenario
 from tests.catan.covering import covers
 from tests.catan.decks import KNIGHTS_TOURNAMENT

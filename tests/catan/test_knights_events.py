@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hofnarr.catan.actions import Choose
-from hofnarr.catan.places import NUMBER
+from hofnarr.catan.engine.places import NUMBER
 from hofnarr.testing.catan import Scenario
 from tests.catan.covering import covers
 

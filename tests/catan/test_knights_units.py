@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from hofnarr.catan.actions import Play, Trade
-from hofnarr.catan.data import RESOURCES
+from hofnarr.catan.catalogue.data import RESOURCES
+from hofnarr.catan.catalogue.titles import title
+from hofnarr.catan.engine.steps import mark
 from hofnarr.catan.events import TokenMoved, Traded
-from hofnarr.catan.playing import make_safe, marked_safe
-from hofnarr.catan.steps import mark
-from hofnarr.catan.titles import title
+from hofnarr.catan.rules.playing import make_safe, marked_safe
 from hofnarr.testing.catan import Scenario
 from tests.catan.covering import covers
 from tests.catan.decks import KNIGHTS_TOURNAMENT

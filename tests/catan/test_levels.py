@@ -21,10 +21,10 @@ from hofnarr.bots.catan.simulation import Setting, play_game, result_of
 from hofnarr.bots.catan.tuning import compare
 from hofnarr.bots.catan.weights import WEIGHTS
 from hofnarr.catan.actions import Action, Build, End, Trade
-from hofnarr.catan.board import Board
-from hofnarr.catan.moves import BUILD, GIVE, KIND, REMOVE, low
+from hofnarr.catan.engine.board import Board
+from hofnarr.catan.engine.moves import BUILD, GIVE, KIND, REMOVE, low
+from hofnarr.catan.engine.places import NAMES as PLACE_NAMES
 from hofnarr.catan.options import VARIANTS
-from hofnarr.catan.places import NAMES as PLACE_NAMES
 from hofnarr.catan.state import State
 from hofnarr.core.chance import RandomChance
 from hofnarr.games import find_game
@@ -148,7 +148,7 @@ def test_any_other_choice_judges_few_positions() -> None:
 def test_a_level_plays_every_set_the_same_way_for_the_same_seed(
     level: str, table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("hofnarr.catan.turn.MOST_ROUNDS", 8)
+    monkeypatch.setattr("hofnarr.catan.rules.turn.MOST_ROUNDS", 8)
     check_bot_at(lambda seed: make_bot(level, GAME, seed), GAME, table)
 
 

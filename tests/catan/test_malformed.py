@@ -11,7 +11,7 @@ import pytest
 
 from hofnarr.catan.actions import Action, Trade
 from hofnarr.catan.options import VARIANTS
-from hofnarr.catan.reason import sentence
+from hofnarr.catan.reasons.reason import sentence
 from hofnarr.catan.state import State
 from hofnarr.core.chance import RandomChance
 from hofnarr.core.errors import IllegalAction

@@ -15,10 +15,10 @@ from hofnarr.core.match import Match
 from hofnarr.games import find_game
 from hofnarr.server.protocol.facts import Moved, Started
 from hofnarr.server.protocol.fields import NoPace
-from hofnarr.server.seating import again
 from hofnarr.server.table.deciding import started
 from hofnarr.server.table.settings import SeatSetting, TableSettings
 from hofnarr.server.table.state import TableState
+from hofnarr.server.tables.seating import again
 from tests.golden.files import HERE
 
 GAME = find_game("catan")

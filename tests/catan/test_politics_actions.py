@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from hofnarr.catan.actions import Play
-from hofnarr.catan.moves import DISCARDS
-from hofnarr.catan.titles import title
+from hofnarr.catan.catalogue.titles import title
+from hofnarr.catan.engine.moves import DISCARDS
 from hofnarr.testing.catan import Scenario
 from tests.catan.covering import covers
 from tests.catan.decks import POLITICS_TOURNAMENT

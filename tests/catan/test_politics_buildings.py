@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from hofnarr.catan.actions import Build
+from hofnarr.catan.catalogue.titles import title
 from hofnarr.catan.events import Lapsed, PutUnder
-from hofnarr.catan.titles import title
 from hofnarr.testing.catan import Scenario
 from tests.catan.covering import covers
 

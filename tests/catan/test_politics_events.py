@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from hofnarr.catan.catalogue.titles import NAMES
+from hofnarr.catan.engine.places import NUMBER
 from hofnarr.catan.events import Drew, Took, TopsTurned
-from hofnarr.catan.places import NUMBER
-from hofnarr.catan.titles import NAMES
 from hofnarr.testing.catan import Scenario
 from tests.catan.covering import covers
 from tests.catan.decks import POLITICS_TOURNAMENT

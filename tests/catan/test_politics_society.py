@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from hofnarr.catan.places import NUMBER
-from hofnarr.catan.titles import title
+from hofnarr.catan.catalogue.titles import title
+from hofnarr.catan.engine.places import NUMBER
 from hofnarr.testing.catan import Scenario
 from tests.catan.covering import covers
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from hofnarr.catan.actions import Lift, Play
+from hofnarr.catan.engine.moves import DISCARDS
 from hofnarr.catan.events import CurseLifted, Looked, Reordered
-from hofnarr.catan.moves import DISCARDS
 from hofnarr.testing.catan import Scenario
 from tests.catan.covering import covers
 from tests.catan.decks import POLITICS_TOURNAMENT

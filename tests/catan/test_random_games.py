@@ -10,10 +10,10 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from hofnarr.catan.cardset import card_set
-from hofnarr.catan.engine import start_game, step
+from hofnarr.catan.catalogue.cardset import card_set
 from hofnarr.catan.game import GAME
 from hofnarr.catan.options import VARIANTS, choose
+from hofnarr.catan.running import start_game, step
 from hofnarr.catan.state import State
 from hofnarr.core.chance import RandomChance
 from tests.catan.decks import BARBARIANS_TOURNAMENT, KNIGHTS_TOURNAMENT, POLITICS_TOURNAMENT

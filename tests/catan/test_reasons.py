@@ -25,10 +25,10 @@ from hofnarr.catan.actions import (
     Trade,
     Use,
 )
-from hofnarr.catan.desk import Desk, DeskCard, dress
 from hofnarr.catan.game import GAME
 from hofnarr.catan.options import Options
-from hofnarr.catan.reason import sentence
+from hofnarr.catan.reasons.playable import Desk, DeskCard, dress
+from hofnarr.catan.reasons.reason import sentence
 from hofnarr.core.chance import RandomChance
 from hofnarr.core.errors import IllegalAction
 from hofnarr.testing.catan import Scenario

@@ -6,9 +6,9 @@ from __future__ import annotations
 import pytest
 
 from hofnarr.catan.actions import Play, Trade
+from hofnarr.catan.catalogue.titles import title
 from hofnarr.catan.events import Drew, GameEnded, Took, Traded
 from hofnarr.catan.options import Options, Tournament
-from hofnarr.catan.titles import title
 from hofnarr.testing.catan import Scenario, barbarians
 from tests.catan.decks import (
     BARBARIANS_TOURNAMENT,

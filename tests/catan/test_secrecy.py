@@ -9,9 +9,9 @@ from random import Random
 
 import pytest
 
-from hofnarr.catan.cardset import card_set
-from hofnarr.catan.engine import start_game, step
+from hofnarr.catan.catalogue.cardset import card_set
 from hofnarr.catan.options import VARIANTS
+from hofnarr.catan.running import start_game, step
 from hofnarr.catan.state import State
 from hofnarr.core.chance import RandomChance
 from hofnarr.games import find_game

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from hofnarr.catan.actions import Choose
-from hofnarr.catan.data import Change
+from hofnarr.catan.catalogue.data import Change
 from hofnarr.catan.events import GameEnded, TokenMoved
 from hofnarr.catan.options import choose
 from hofnarr.testing.catan import Scenario

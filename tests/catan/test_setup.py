@@ -7,13 +7,13 @@ from collections import Counter
 import pytest
 
 from hofnarr.catan.actions import Arrange, Look, Take
-from hofnarr.catan.cardset import card_set
-from hofnarr.catan.data import by_id, cards, sets
+from hofnarr.catan.catalogue.cardset import card_set
+from hofnarr.catan.catalogue.data import by_id, cards, sets
+from hofnarr.catan.catalogue.titles import NAMES, title
 from hofnarr.catan.events import PutUnder, SetUp
 from hofnarr.catan.game import GAME
 from hofnarr.catan.options import VARIANTS, Options, Tournament, check, choose, usual_tournament
 from hofnarr.catan.state import State
-from hofnarr.catan.titles import NAMES, title
 from hofnarr.core.chance import RandomChance
 from hofnarr.core.errors import BadInput
 from hofnarr.testing.catan import Scenario

@@ -8,10 +8,10 @@ from typing import Any, get_args
 import pytest
 
 from hofnarr.catan import events
+from hofnarr.catan.catalogue.titles import NAMES
 from hofnarr.catan.events import Event
 from hofnarr.catan.game import GAME
-from hofnarr.catan.telling import _TELLERS, card_name, tell_event
-from hofnarr.catan.titles import NAMES
+from hofnarr.catan.words.telling import _TELLERS, card_name, tell_event
 from hofnarr.core.chance import RandomChance
 from hofnarr.texts import LANGUAGES, Language, texts_for
 

@@ -11,9 +11,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from hofnarr.catan.data import RESOURCES, by_id, cards, sets
-from hofnarr.catan.names import has_working_name, text_of
-from hofnarr.catan.rulebook import (
+from hofnarr.catan.catalogue.data import RESOURCES, by_id, cards, sets
+from hofnarr.catan.catalogue.names import has_working_name, text_of
+from hofnarr.catan.words.rulebook import (
     DRAWN,
     RULINGS,
     SECTIONS,
@@ -54,7 +54,7 @@ def exists(language: Language, text: str) -> bool:
 
 
 def raw_cards() -> list[dict[str, Any]]:
-    tree = msgspec.yaml.decode(files("hofnarr.catan").joinpath("cards.yaml").read_bytes())
+    tree = msgspec.yaml.decode(files("hofnarr.catan.catalogue").joinpath("cards.yaml").read_bytes())
     return tree["cards"]  # type: ignore[no-any-return]
 
 

@@ -6,9 +6,9 @@ from random import Random
 
 import pytest
 
-from hofnarr.catan.cardset import card_set
-from hofnarr.catan.engine import start_game, step
-from hofnarr.catan.moves import GIVE, KIND
+from hofnarr.catan.catalogue.cardset import card_set
+from hofnarr.catan.engine.moves import GIVE, KIND
+from hofnarr.catan.running import start_game, step
 from hofnarr.core.chance import RandomChance
 from tests.catan.randomly import assert_up_to_date, busy_move
 from tests.catan.test_random_games import MODES

@@ -6,7 +6,7 @@ from itertools import chain, combinations
 
 import pytest
 
-from hofnarr.catan.data import THEME_SETS, ThemeSet, by_id
+from hofnarr.catan.catalogue.data import THEME_SETS, ThemeSet, by_id
 from hofnarr.catan.options import VARIANTS, Options, check, usual_tournament
 
 CHOICES = list(chain.from_iterable(combinations(THEME_SETS, size) for size in range(4)))

@@ -8,11 +8,11 @@ from functools import cache
 
 import pytest
 
-from hofnarr.bots.kabale.choices import MOST_CHOICES
-from hofnarr.bots.kabale.learned import Counsel
+from hofnarr.bots.kabale.kernel.choices import MOST_CHOICES
+from hofnarr.bots.kabale.kernel.sizes import THOUGHT_SHAPES
+from hofnarr.bots.kabale.learned import Networks
 from hofnarr.bots.kabale.players import find_policy, tree_size
 from hofnarr.bots.kabale.running import bot_runner
-from hofnarr.bots.kabale.sizes import THOUGHT_SHAPES
 from hofnarr.kabale.kernel import layout
 from hofnarr.kabale.kernel.sight import MOST_SECRETS
 
@@ -58,10 +58,10 @@ def test_the_positions_are_of_every_kind() -> None:
 
 def chooser(name: str, runner: str) -> Choose:
     if name == "minister":
-        minister = Counsel(runner=runner).minister
+        minister = Networks(runner=runner).minister
         return lambda sight, turn: minister(sight, SEED, turn)
     if name.startswith("king:"):
-        king = Counsel(runner=runner).king
+        king = Networks(runner=runner).king
         return lambda sight, turn: king(sight, int(name[5:]), SEED, turn)
     policy = find_policy(name)
     run = bot_runner(runner)
@@ -102,7 +102,7 @@ def test_a_bot_chooses_the_same_in_wasm_and_plain_python(name: str) -> None:
 @needs_numba
 def test_the_networks_think_the_same_to_the_bit_in_wasm_and_numba() -> None:
     """No sum is taken in another order, and nothing is rounded once where it should be twice."""
-    one, other = Counsel(runner="wasm"), Counsel(runner="numba")
+    one, other = Networks(runner="wasm"), Networks(runner="numba")
     for sight in positions()[:200]:
         assert one.consider(sight) == other.consider(sight)
         for name in THOUGHT_SHAPES:

@@ -11,12 +11,8 @@ from typing import Any
 import pytest
 
 from hofnarr.bots import make_bot
-from hofnarr.bots.kabale.choices import MOST_CHOICES
-from hofnarr.bots.kabale.flat import stages_for
-from hofnarr.bots.kabale.learned import Counsel
-from hofnarr.bots.kabale.running import bot_runner
-from hofnarr.bots.kabale.search import CHANCE, KNOWN_COUNT, TRIES, VALUE, WEIGHT
-from hofnarr.bots.kabale.searching import (
+from hofnarr.bots.kabale.kernel.choices import MOST_CHOICES
+from hofnarr.bots.kabale.kernel.deciding import (
     KING_DEALS,
     KING_HASTY,
     KING_LEAST,
@@ -25,6 +21,10 @@ from hofnarr.bots.kabale.searching import (
     line_up_likely,
     weigh_tried,
 )
+from hofnarr.bots.kabale.kernel.flat import stages_for
+from hofnarr.bots.kabale.kernel.rollouts import CHANCE, KNOWN_COUNT, TRIES, VALUE, WEIGHT
+from hofnarr.bots.kabale.learned import Networks
+from hofnarr.bots.kabale.running import bot_runner
 from hofnarr.bots.kabale.simulation import Setting
 from hofnarr.core.errors import BadInput
 from hofnarr.core.match import Match
@@ -76,12 +76,12 @@ def test_any_decision_at_any_table_gets_a_legal_answer_that_can_be_repeated(
 def test_a_king_with_a_clock_takes_its_time_and_no_king_thinks_where_there_is_no_choice() -> None:
     """How exactly it keeps to its time is for the benchmark; here it must not stop early."""
     match = Match(KABALE, ["Ada", "Bea"], seed="clock")
-    bot, counsel = make_bot("king:20ms", KABALE, 1), Counsel()
+    bot, networks = make_bot("king:20ms", KABALE, 1), Networks()
     for _ in range(8):
         seat = match.state.to_act()
         assert seat is not None
         view: Any = match.state.view(seat)
-        chances = counsel.consider(sight_of(view))
+        chances = networks.consider(sight_of(view))
         started = perf_counter()
         action = bot.act(view)
         thinks = len(tried_choices(chances, KING_LEAST)) > 1
@@ -147,7 +147,7 @@ def test_what_is_left_is_played_in_proportion_to_the_exponential_of_its_weight()
     assert drawn.count(7) / len(drawn) == pytest.approx(0.75, abs=0.001)
 
 
-class Searching(Counsel):
+class Searching(Networks):
     """Search stage by stage, as the King does it, with a τ and figures to look at."""
 
     def sure_choice(self, sight: Sequence[int], rollouts: int, seed: int, tau: float) -> int:

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from hofnarr.bots.bot import Bot, make_bot
-from hofnarr.bots.kabale.learned import Counsel
+from hofnarr.bots.kabale.learned import Networks
 from hofnarr.core.chance import RandomChance
 from hofnarr.core.errors import BadInput
 from hofnarr.core.match import Match
@@ -61,15 +61,15 @@ def test_no_learned_bot_looks_at_hidden_cards_in_10_000_positions() -> None:
 def test_the_policy_gives_every_choice_a_chance_and_no_more(seats: int) -> None:
     state, _ = GAME.new(seats, Options(), RandomChance(seats), 0)
     chance = RandomChance(seats + 1)
-    counsel = Counsel()
+    networks = Networks()
     while (seat := state.to_act()) is not None:
         view = state.view(seat)
         assert isinstance(view, View)
-        chances = counsel.consider(sight_of(view))
+        chances = networks.consider(sight_of(view))
         assert len(chances) == len(view.legal)
         assert min(chances) >= 0
         assert sum(chances) == pytest.approx(1, abs=1e-4)
-        assert sum(counsel.thoughts("shares")[:seats]) == pytest.approx(1, abs=1e-3)
+        assert sum(networks.thoughts("shares")[:seats]) == pytest.approx(1, abs=1e-3)
         state.apply(view.legal[chances.index(max(chances))], chance)
 
 

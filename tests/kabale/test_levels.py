@@ -11,7 +11,7 @@ from collections import Counter
 import pytest
 
 from hofnarr.bots import make_bot
-from hofnarr.bots.kabale.levels import LEVEL_LARGEST_LOSS, LEVEL_TEMPERATURE, dialled
+from hofnarr.bots.kabale.kernel.levels import LEVEL_LARGEST_LOSS, LEVEL_TEMPERATURE, dialled
 from hofnarr.bots.kabale.simulation import Setting, Simulator
 from hofnarr.games import find_game
 from hofnarr.kabale.kernel import runners

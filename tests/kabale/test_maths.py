@@ -7,8 +7,8 @@ from random import Random
 
 import pytest
 
+from hofnarr.bots.kabale.kernel.rollouts import CHANCE, KNOWN_COUNT, TRIES, WEIGHT
 from hofnarr.bots.kabale.running import bot_runner
-from hofnarr.bots.kabale.search import CHANCE, KNOWN_COUNT, TRIES, WEIGHT
 from hofnarr.kabale.kernel import maths
 
 from .compiled import COMPILED

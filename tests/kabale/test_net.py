@@ -10,10 +10,11 @@ from typing import Any
 import numpy as np
 import pytest
 
-from hofnarr.bots.kabale import sizes, weights
-from hofnarr.bots.kabale.learned import Counsel, Minister
-from hofnarr.bots.kabale.net import COLUMN_WORDS, OBSERVED_TABLE
-from hofnarr.bots.kabale.outlook import OUTLOOK_WORDS, REST_WORDS
+from hofnarr.bots.kabale import weights
+from hofnarr.bots.kabale.kernel import sizes
+from hofnarr.bots.kabale.kernel.net import COLUMN_WORDS, OBSERVED_TABLE
+from hofnarr.bots.kabale.kernel.outlook import OUTLOOK_WORDS, REST_WORDS
+from hofnarr.bots.kabale.learned import Minister, Networks
 from hofnarr.bots.kabale.running import bot_runner
 from hofnarr.core.errors import BadInput
 from hofnarr.core.match import Match
@@ -131,8 +132,8 @@ class Reference:
         return by_number
 
 
-def thought(counsel: Counsel, name: str) -> Array:
-    return np.array(counsel.thoughts(name)).reshape(sizes.THOUGHT_SHAPES[name])
+def thought(networks: Networks, name: str) -> Array:
+    return np.array(networks.thoughts(name)).reshape(sizes.THOUGHT_SHAPES[name])
 
 
 @pytest.mark.parametrize(("runner", "count"), [("wasm", 12), ("plain", 2)])
@@ -147,24 +148,24 @@ def test_the_network_is_the_same_in_all_compiled_code(runner: str) -> None:
 
 
 def check_network(players: int, runner: str, count: int) -> None:
-    counsel = Counsel(WEIGHTS, runner)
+    networks = Networks(WEIGHTS, runner)
     net = matrices(WEIGHTS, "net")
     for _, sight in positions(players, count):
         reference = Reference(observed(sight), players, net)
-        chances = counsel.consider(sight, temperature=0.7)
+        chances = networks.consider(sight, temperature=0.7)
         logits = reference.logits()
         numbers = [id_of_choice(sight, choice) for choice in range(len(chances))]
         assert np.allclose(chances, softmax(logits[numbers] / 0.7), atol=1e-4)
         columns, seats, trunk = reference.columns, reference.seats, reference.trunk
         shares = softmax(trunk[sizes.SHARE_OUT :][:players])
-        assert np.allclose(thought(counsel, "shares")[:players], shares, atol=1e-4)
+        assert np.allclose(thought(networks, "shares")[:players], shares, atol=1e-4)
         feet = columns[:, sizes.FOOT_OUT :]
-        assert np.allclose(thought(counsel, "feet")[:players], feet, atol=1e-3)
-        assert np.allclose(thought(counsel, "hands")[1:players], seats[1:, :CARDS], atol=1e-3)
-        assert np.allclose(thought(counsel, "cloaked")[1:players], seats[1:, CARDS:], atol=1e-3)
+        assert np.allclose(thought(networks, "feet")[:players], feet, atol=1e-3)
+        assert np.allclose(thought(networks, "hands")[1:players], seats[1:, :CARDS], atol=1e-3)
+        assert np.allclose(thought(networks, "cloaked")[1:players], seats[1:, CARDS:], atol=1e-3)
         for column in range(players):
             winners = softmax(columns[column, sizes.WINNER_OUT : sizes.FOOT_OUT])
-            assert np.allclose(thought(counsel, "winners")[column], winners, atol=1e-4)
+            assert np.allclose(thought(networks, "winners")[column], winners, atol=1e-4)
 
 
 class Inside:
@@ -280,10 +281,10 @@ def test_what_ships_knows_more_of_face_down_cards_than_counting_tells() -> None:
     """In games of its own kind. Measured: 2.1 nats missed, where counting alone misses 2.4."""
     by_net, by_counting = [], []
     game = find_game("kabale")
-    counsels = Counsel(), Counsel()
+    both = Networks(), Networks()
     for number in range(6):
         match = Match(game, ["Ada", "Bea"], seed=f"beliefs {number}")
-        bots = [Minister(number + 100 * k, counsel) for k, counsel in enumerate(counsels)]
+        bots = [Minister(number + 100 * k, networks) for k, networks in enumerate(both)]
         while (seat := match.state.to_act()) is not None:
             view: Any = match.state.view(seat)
             as_it_is: Any = match.state.view("open")
@@ -294,7 +295,7 @@ def test_what_ships_knows_more_of_face_down_cards_than_counting_tells() -> None:
                     assert foot.card is not None
                     others = set(view.seats[1 - seat].unseen) - set(cards.cards[-1].cannot_be)
                     possible = [CARD_INDEX[card] for card in sorted(others)]
-                    logits = thought(counsels[seat], "feet")[column, possible]
+                    logits = thought(both[seat], "feet")[column, possible]
                     chance = softmax(logits)[possible.index(CARD_INDEX[foot.card])]
                     by_net.append(-np.log(chance))
                     by_counting.append(np.log(len(possible)))

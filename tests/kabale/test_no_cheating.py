@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hofnarr.bots.kabale.choices import MOST_CHOICES
+from hofnarr.bots.kabale.kernel.choices import MOST_CHOICES
 from hofnarr.bots.kabale.players import find_policy, tree_size
 from hofnarr.bots.kabale.running import bot_runner
 from hofnarr.kabale.kernel import layout

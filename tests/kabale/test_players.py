@@ -7,7 +7,7 @@ from time import perf_counter
 import pytest
 
 from hofnarr.bots import make_bot
-from hofnarr.bots.kabale import flat
+from hofnarr.bots.kabale.kernel import flat
 from hofnarr.bots.kabale.players import find_policy
 from hofnarr.bots.kabale.simulation import Setting
 from hofnarr.core.errors import BadInput

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import msgspec
 
-from hofnarr.server.errors import Error
+from hofnarr.server.http.errors import Error
 
 #: Seconds after which nothing more is expected: half a request gets no answer.
 PATIENCE = 5.0

@@ -19,8 +19,8 @@ from typing import Any
 import uvicorn
 
 from hofnarr.server.app import make_app
-from hofnarr.server.house import House
 from hofnarr.server.run import configured, listen
+from hofnarr.server.services import Services
 from hofnarr.server.settings import ServerSettings
 
 
@@ -29,7 +29,7 @@ class Running:
     """A server in this process."""
 
     address: str  #: host and port
-    house: House
+    services: Services
 
 
 @asynccontextmanager
@@ -60,7 +60,7 @@ async def running(
     if serving.done():
         serving.result()
     try:
-        yield Running(f"127.0.0.1:{listening.getsockname()[1]}", app.state.house)
+        yield Running(f"127.0.0.1:{listening.getsockname()[1]}", app.state.services)
     finally:
         server.should_exit = True
         await serving

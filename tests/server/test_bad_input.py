@@ -12,8 +12,9 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from hofnarr.server import limits, outbox
-from hofnarr.server.limits import LARGEST_FRAME, SOCKET
+from hofnarr.server.http import limits
+from hofnarr.server.http.limits import LARGEST_FRAME, SOCKET
+from hofnarr.server.live import outbox
 from tests.server.clients import PERSON, YOU, Api, TableClient, closing_code, small_socket
 from tests.server.serving import running
 from tests.server.sitting import Game, assert_refused

@@ -11,8 +11,8 @@ import pytest
 
 from hofnarr.core.match import Match
 from hofnarr.games import find_game
-from hofnarr.server import thinking
-from hofnarr.server.thinking import Thinker
+from hofnarr.server.workers import thinking
+from hofnarr.server.workers.thinking import Thinker
 from tests.server.clients import YOU, Api, bot
 from tests.server.serving import running
 
@@ -68,7 +68,7 @@ async def test_a_table_survives_bots_that_fail(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with running(sqlite) as server, Api(server.address) as api:
-        decide = server.house.thinker.decide
+        decide = server.services.thinker.decide
         asked: list[str] = []
 
         async def fail_at_first(game: str, level: str, seed: int, view: bytes) -> bytes:
@@ -76,7 +76,7 @@ async def test_a_table_survives_bots_that_fail(
             name = "no such bot" if len(asked) < 3 else level
             return await decide(game, name, seed, view)
 
-        monkeypatch.setattr(server.house.thinker, "decide", fail_at_first)
+        monkeypatch.setattr(server.services.thinker, "decide", fail_at_first)
         made = await api.create(bot(), bot())
         async with api.socket(made["table"], made["token"]) as client:
             await client.until("welcome")
@@ -107,10 +107,10 @@ async def test_a_move_made_while_the_server_ends_wakes_no_bot(sqlite: str) -> No
         made = await api.create(YOU, bot(), first="0")
         async with api.socket(made["table"], made["token"]) as client:
             await client.until("welcome")
-            await server.house.steward.stop()
+            await server.services.automation.stop()
             idle = asyncio.all_tasks()
             answer = await client.move(client.view["legal"][0])
             assert answer["type"] == "ok"
             await client.until("moved", seq=answer["seq"])
             await asyncio.sleep(0.1)  # more than the pause of a bot
-            assert [task for task in asyncio.all_tasks() - idle if "Steward" in repr(task)] == []
+            assert [task for task in asyncio.all_tasks() - idle if "Automation" in repr(task)] == []

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from hofnarr.bots import Bot, make_bot
-from hofnarr.catan.desk import TableView
+from hofnarr.catan.reasons.playable import TableView
 from hofnarr.games import find_game
 from tests.server.clients import Api, TableClient, bot
 from tests.server.serving import running

@@ -14,9 +14,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from hofnarr.catan.cardset import card_set
-from hofnarr.catan.engine import start_game, step
+from hofnarr.catan.catalogue.cardset import card_set
 from hofnarr.catan.options import VARIANTS
+from hofnarr.catan.running import start_game, step
 from hofnarr.catan.state import State
 from hofnarr.core import match
 from hofnarr.core.chance import RandomChance, SeededChance
@@ -88,7 +88,7 @@ class Table:
 
     @property
     def match(self) -> Any:
-        live = self.server.house.tables.cached(self.table)
+        live = self.server.services.tables.cached(self.table)
         assert live is not None
         assert live.state.match is not None
         return live.state.match

@@ -11,9 +11,9 @@ from hofnarr.catan import events
 from hofnarr.catan.options import VARIANTS, Options
 from hofnarr.core.errors import BadInput
 from hofnarr.server.catan.card_file import LARGEST, read_card_file
-from hofnarr.server.folders import folder_of
-from hofnarr.server.seating import again
+from hofnarr.server.game_parts import part_of
 from hofnarr.server.table.state import USUAL_PAUSE
+from hofnarr.server.tables.seating import again
 from tests.catan.decks import KNIGHTS_TOURNAMENT
 from tests.server.clients import PERSON, YOU, Api, bot
 from tests.server.serving import running
@@ -21,7 +21,7 @@ from tests.server.sitting import assert_refused
 
 pytestmark = pytest.mark.anyio
 
-FOLDER = folder_of("catan")
+FOLDER = part_of("catan")
 USUAL = VARIANTS["tournament"].tournament
 assert USUAL is not None
 BUILDERS, KNIGHTS = USUAL.decks
@@ -232,7 +232,7 @@ async def test_a_rematch_is_played_with_the_same_decks(sqlite: str) -> None:
         made = await api.create(
             YOU, bot("greedy"), game="catan", variant="tournament", brought=OWN, first="lot"
         )
-        live = server.house.tables.cached(made["table"])
+        live = server.services.tables.cached(made["table"])
         assert live is not None
         settings, facts = again(live.state)
         assert settings.options["tournament"]["decks"] == [None, None]

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from hofnarr.server.folders import folder_of
+from hofnarr.server.game_parts import part_of
 from hofnarr.server.table.state import HEAD_START, USUAL_PAUSE, Duty
 from hofnarr.testing.catan import Scenario
 from tests.server.clients import YOU, Api, bot
@@ -17,13 +17,13 @@ pytestmark = pytest.mark.anyio
 PAUSE = 100 * USUAL_PAUSE  #: no bot acts while the test looks
 
 
-async def attacked(api: Api, house: Any, *hand: str) -> tuple[int, Duty]:
+async def attacked(api: Api, services: Any, *hand: str) -> tuple[int, Duty]:
     """A person plays Brigands against a bot with these cards; gives when, and what the bot is
     going to do."""
     made = await api.create(YOU, bot("greedy"), game="catan")
     async with api.socket(made["table"], made["token"]) as client:
         await client.until("welcome")
-        live = house.tables.cached(made["table"])
+        live = services.tables.cached(made["table"])
         table = Scenario().hand(0, "brigands").stock(1, ore=1).hand(1, *hand)
         live.state.match.state = table.state
         answer = await client.move({"type": "play", "seat": 0, "card": "brigands"})
@@ -48,11 +48,11 @@ async def test_a_bot_answers_after_the_same_pause_with_and_without_the_card(sqli
     ):
         pauses = []
         for hand in (("bishop",), ("abbey",), ("alchemist",)):
-            decided, duty = await attacked(api, server.house, *hand)
+            decided, duty = await attacked(api, server.services, *hand)
             assert (duty.seat, duty.by) == (1, "bot")
             pauses.append(duty.at - decided)
         assert pauses == [2 * PAUSE] * 3
 
 
 def test_thinking_begins_early_enough_to_be_over_by_then() -> None:
-    assert folder_of("catan").pause("window", USUAL_PAUSE) >= 2 * HEAD_START
+    assert part_of("catan").pause("window", USUAL_PAUSE) >= 2 * HEAD_START

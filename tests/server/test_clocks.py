@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 import pytest
 
-from hofnarr.server import clockwork
-from hofnarr.server.presence import AWAY_AFTER
+from hofnarr.server import wall_clock
+from hofnarr.server.live.presence import AWAY_AFTER
 from hofnarr.server.protocol.fields import Days, Live, NoPace
 from hofnarr.server.table.clock import DAY, GRACE, LOW, Clock
 from tests.server.clients import Api, play_all
@@ -23,13 +23,13 @@ Jump = Callable[[int], None]
 @pytest.fixture
 def jump(monkeypatch: pytest.MonkeyPatch) -> Jump:
     """Let time pass for the server, all at once."""
-    real = clockwork.now_ms
+    real = wall_clock.now_ms
     passed = 0
 
     def go(milliseconds: int) -> None:
         nonlocal passed
         passed += milliseconds
-        monkeypatch.setattr(clockwork, "now_ms", lambda: real() + passed)
+        monkeypatch.setattr(wall_clock, "now_ms", lambda: real() + passed)
 
     return go
 

@@ -10,12 +10,12 @@ from types import SimpleNamespace
 import msgspec
 import pytest
 
-from hofnarr.server import limits as limits_module
-from hofnarr.server.clerk import Clerk
-from hofnarr.server.errors import Refusal, refuse
-from hofnarr.server.limits import RATES, Limits, Rate
+from hofnarr.server.http import limits as limits_module
+from hofnarr.server.http.errors import Refusal, refuse
+from hofnarr.server.http.limits import RATES, Limits, Rate
+from hofnarr.server.http.turns import MOST_WAITING, Turns
 from hofnarr.server.metrics import CLERK_SECONDS
-from hofnarr.server.turns import MOST_WAITING, Turns
+from hofnarr.server.workers.record_worker import RecordWorker
 from tests.attack.costly_reads import long_record
 from tests.server.clients import Api
 from tests.server.serving import running
@@ -92,18 +92,20 @@ async def test_the_clerk_refuses_whoever_let_it_work_too_much(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setitem(RATES, "work", Rate(0.001, 0.0001))
-    clerk = Clerk(Limits())
+    record_worker = RecordWorker(Limits())
     try:
-        assert await clerk.do("a", partial(spin, 3_000_000), key="sum")
-        assert await clerk.do("a", partial(spin, 3_000_000), key="sum")  # known: costs nothing
+        assert await record_worker.do("a", partial(spin, 3_000_000), key="sum")
+        assert await record_worker.do(
+            "a", partial(spin, 3_000_000), key="sum"
+        )  # known: costs nothing
         with pytest.raises(Refusal, match="too many of these"):
-            await clerk.do("a", partial(spin, 3), key="another")
-        assert await clerk.do("b", partial(spin, 3)) == b"3"
+            await record_worker.do("a", partial(spin, 3), key="another")
+        assert await record_worker.do("b", partial(spin, 3)) == b"3"
         with pytest.raises(Refusal) as told:
-            await clerk.do("c", refused)
+            await record_worker.do("c", refused)
         assert_refused(msgspec.to_builtins(told.value.answer()), "bad_record", "players")
     finally:
-        clerk.close()
+        record_worker.close()
 
 
 async def test_a_finished_game_is_worked_through_once(sqlite: str) -> None:
@@ -130,7 +132,7 @@ async def test_bytes_count(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None
     async with running(sqlite) as server, Api(server.address) as api:
         table, _ = await api.seated(2)
         monkeypatch.setitem(RATES, "bytes", Rate(3_000, 0.001))
-        server.house.limits._buckets.clear()
+        server.services.limits._buckets.clear()
         codes = [(await api.get(f"tables/{table}/events")).status_code for _ in range(8)]
         assert codes[0] == 200
         assert codes[-1] == 429
@@ -155,4 +157,4 @@ async def test_a_hint_is_thought_about_once(sqlite: str) -> None:
         answers = await asyncio.gather(*asked)
         assert {answer.status_code for answer in answers} == {200}
         assert len({answer.content for answer in answers}) == 1
-        assert len(server.house.advice._found) == 1
+        assert len(server.services.hint_cache._found) == 1

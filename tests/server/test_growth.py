@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hofnarr.server import clockwork
+from hofnarr.server import wall_clock
 from hofnarr.server.table.bounds import HOUR, NAME, SAY
 from hofnarr.texts import texts_for
 from tests.attack.growth import grow, until_refused
@@ -19,7 +19,7 @@ async def test_talk_names_votes_and_seats_come_to_an_end(sqlite: str) -> None:
 
 
 async def test_after_an_hour_there_is_room_again(api: Api, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(clockwork, "now_ms", lambda: 1_000_000)
+    monkeypatch.setattr(wall_clock, "now_ms", lambda: 1_000_000)
     made = await api.create(YOU, PERSON)
     table, token = made["table"], made["token"]
     assert await until_refused(api, table, token, "name", name=str) == NAME.hour
@@ -28,7 +28,7 @@ async def test_after_an_hour_there_is_room_again(api: Api, monkeypatch: pytest.M
         "enough_now",
         f"there are {NAME.hour} new names in an hour: wait 60 minutes",
     )
-    monkeypatch.setattr(clockwork, "now_ms", lambda: 1_000_000 + HOUR)
+    monkeypatch.setattr(wall_clock, "now_ms", lambda: 1_000_000 + HOUR)
     assert (await api.command(table, token, "name", name="once more"))["type"] == "ok"
 
 
@@ -48,7 +48,7 @@ async def _talk_for_hours(api: Api, monkeypatch: pytest.MonkeyPatch) -> None:
     while (spoken := await until_refused(api, table, guest, "say", phrase="haha")) > 0:
         said += spoken
         hours += 1
-        monkeypatch.setattr(clockwork, "now_ms", lambda hours=hours: 2**41 + hours * HOUR)
+        monkeypatch.setattr(wall_clock, "now_ms", lambda hours=hours: 2**41 + hours * HOUR)
     assert said == SAY.place
     refused = await api.command(table, guest, "say", phrase="haha")
     assert (refused["code"], refused["field"]) == ("used_up", None)

@@ -223,6 +223,6 @@ async def test_open_tables_that_nobody_comes_to_are_removed(database: str) -> No
         waiting = await api.create(YOU, PERSON)
         playing = await api.create(YOU, bot())
         later = 2**50
-        assert await server.house.store.forget_open(later) == 1
-        assert await server.house.store.table(waiting["table"]) is None
+        assert await server.services.store.forget_open(later) == 1
+        assert await server.services.store.table(waiting["table"]) is None
         assert (await api.get(f"tables/{playing['table']}")).status_code == 200

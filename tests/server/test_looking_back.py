@@ -8,8 +8,8 @@ from random import Random
 import pytest
 
 from hofnarr.server.metrics import REPLAYED
-from hofnarr.server.past import STRIDE
 from hofnarr.server.table.live import MOMENTS, LiveTable
+from hofnarr.server.tables.past import STRIDE
 from tests.attack import costly_reads
 from tests.server.clients import Api
 from tests.server.serving import running
@@ -72,7 +72,7 @@ async def test_a_long_way_back_is_gone_once(sqlite: str) -> None:
         costs = []
         for seq in range(3, at, 7):
             before = REPLAYED._value.get()
-            server.house.past._positions.clear()
+            server.services.past._positions.clear()
             await api.get(f"tables/{table}/view", at=seq)
             costs.append(REPLAYED._value.get() - before)
         assert max(costs) <= STRIDE
@@ -82,10 +82,10 @@ async def test_the_past_is_what_was_seen_then_also_far_back(sqlite: str) -> None
     async with running(sqlite, limits=False) as server, Api(server.address) as api:
         table, tokens = await costly_reads.long_game(api, 2 * STRIDE + MOMENTS)
         seen: dict[int, bytes] = {}
-        row = await server.house.store.table(table)
+        row = await server.services.store.table(table)
         assert row is not None
         again = LiveTable(row)
-        for entry in await server.house.store.entries_after(table, 0):
+        for entry in await server.services.store.entries_after(table, 0):
             again.read([entry])
             if again.now.position:
                 seen[entry.seq] = bytes(again.now.position.seen_by(1).view)

@@ -29,7 +29,7 @@ async def test_rights_are_looked_up_when_a_command_is_carried_out(
     made = await api.create(YOU, PERSON, PERSON)
     table = made["table"]
     victim = (await api.join(table, "Victim", 1))["token"]
-    live = await server.house.tables.current(table)
+    live = await server.services.tables.current(table)
     async with live.lock:
         kicking = asyncio.create_task(api.command(table, made["token"], "kick", seat=1))
         await _waiting_for(live.lock, 1)

@@ -6,7 +6,7 @@ from urllib.parse import quote
 
 import pytest
 
-from hofnarr.server.wire import LARGEST_HEAD
+from hofnarr.server.http.not_http import LARGEST_HEAD
 from tests.attack import malformed
 from tests.server.clients import Api
 from tests.server.raw import ask

@@ -18,9 +18,9 @@ from starlette.routing import Route
 
 from hofnarr.cli import main
 from hofnarr.core.errors import BadInput
+from hofnarr.server.http.static import Pages
 from hofnarr.server.logs import JsonLines, short
 from hofnarr.server.run import listen
-from hofnarr.server.static import Pages
 from hofnarr.server.storage import open_store
 from hofnarr.server.storage.schema import TABLES
 from tests.server.clients import PERSON, YOU, Api, bot, closing_code, play_all

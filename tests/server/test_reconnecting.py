@@ -60,7 +60,7 @@ async def test_nothing_slips_through_between_reading_and_listening(
 ) -> None:
     """Something is written at the worst moment: while a client that says hello is being read to."""
     table, tokens = await api.seated(2)
-    tables = server.house.tables
+    tables = server.services.tables
     current = tables.current
     looks = 0
 

@@ -23,7 +23,7 @@ async def test_a_table_that_is_made_again_is_never_seen_half(
     game: Game, server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A write failed, so the table in memory is made anew; others read meanwhile."""
-    tables = server.house.tables
+    tables = server.services.tables
     before = await game.api.events(game.table, None, 0)
     live = await tables.current(game.table)
     live.broken = True
@@ -51,7 +51,7 @@ async def test_a_table_is_read_once_for_all_who_ask(
     api: Api, server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     made = await api.create(YOU, PERSON)
-    tables = server.house.tables
+    tables = server.services.tables
     del tables._cache[made["table"]]
     reads = []
     entries_after = tables.store.entries_after

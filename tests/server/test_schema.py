@@ -17,7 +17,7 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from hofnarr.server.app import all_endpoints
-from hofnarr.server.openapi import document
+from hofnarr.server.http.openapi import document
 from tests.server.clients import Api
 from tests.server.serving import process
 

@@ -19,7 +19,7 @@ import pytest
 
 from hofnarr.core import stream
 from hofnarr.server.app import all_endpoints
-from hofnarr.server.kept import Kept
+from hofnarr.server.cache import Cache
 from hofnarr.server.table.state import TableState
 from tests.server.clients import Api, TableClient
 from tests.server.every_endpoint import ASKED, Asking, every_body
@@ -76,7 +76,7 @@ class Twin:
 
     @property
     def state(self) -> TableState:
-        live = self.server.house.tables.cached(self.table)
+        live = self.server.services.tables.cached(self.table)
         assert live is not None
         return live.state
 
@@ -126,7 +126,7 @@ class Twin:
         seat = self.state.to_act
         assert seat is not None
         assert seat in WATCHING
-        self.server.house.advice = Kept(1)
+        self.server.services.hint_cache = Cache(1)
         answer = await self.api.post(f"tables/{self.table}/hint", b"", self.tokens[seat])
         assert answer.status_code == 200, answer.text
         return answer.content
@@ -134,7 +134,9 @@ class Twin:
     async def bodies(self) -> list[tuple[str, bytes]]:
         """Everything that plain requests tell those who watch, errors included."""
         found = []
-        self.server.house.advice = Kept(1)  # what is told to one twin is thought out for the other
+        self.server.services.hint_cache = Cache(
+            1
+        )  # what is told to one twin is thought out for the other
         for viewer in WATCHING:
             token = None if isinstance(viewer, str) else self.tokens[viewer]
             wrong = {"type": "play", "seat": SECRET, "card": "king", "column": 0}

@@ -11,12 +11,12 @@ from ipaddress import ip_address
 import msgspec
 import pytest
 
-from hofnarr.server import calling
-from hofnarr.server.addresses import NotPublic, Resolver, target_of
-from hofnarr.server.calling import Caller, Message, NotCalled
-from hofnarr.server.errors import Refusal
+from hofnarr.server.http.errors import Refusal
+from hofnarr.server.outside import calling
+from hofnarr.server.outside.addresses import NotPublic, Resolver, target_of
+from hofnarr.server.outside.calling import Caller, Message, NotCalled
+from hofnarr.server.outside.webhooks import message
 from hofnarr.server.storage import WebhookRow
-from hofnarr.server.webhooks import message
 from tests.attack import stalled_webhooks
 from tests.server.clients import SOON, Api
 from tests.server.serving import running

@@ -10,8 +10,8 @@ from typing import Any
 import asyncpg  # type: ignore[import-untyped]
 import pytest
 
-from hofnarr.server import clockwork
-from hofnarr.server.bus import CHANNEL
+from hofnarr.server import wall_clock
+from hofnarr.server.live.bus import CHANNEL
 from tests.server.clients import Api, TableClient, bot, play_all
 from tests.server.databases import new_database
 from tests.server.serving import Running, process, running
@@ -77,8 +77,8 @@ async def test_a_clock_runs_out_once(
         ]
         for client in clients:
             await client.until("welcome")
-        real = clockwork.now_ms
-        monkeypatch.setattr(clockwork, "now_ms", lambda: real() + 11_000)
+        real = wall_clock.now_ms
+        monkeypatch.setattr(wall_clock, "now_ms", lambda: real() + 11_000)
         for client in clients:
             assert (await client.until("replaced"))["by"] == "clock"
             assert (await client.until("moved"))["by"] == "clock"
@@ -107,7 +107,7 @@ async def test_a_lost_hint_is_made_up_for(
         table, tokens = await here.seated(2)
         async with there.socket(table, tokens[1]) as client:
             await client.until("welcome")
-            monkeypatch.setattr(two[0].house.hub.bus, "say", lambda _: None)
+            monkeypatch.setattr(two[0].services.hub.bus, "say", lambda _: None)
             await here.command(table, tokens[0], "say", text="can you hear me?")
             assert (await client.until("said"))["text"] == "can you hear me?"
 
@@ -160,14 +160,14 @@ async def test_a_dead_process_is_replaced_by_the_other(
 ) -> None:
     """A process dies while it attends to a bot: after its lease the other one does."""
     async with running(shared, limits=False) as survivor, Api(survivor.address) as api:
-        monkeypatch.setattr(survivor.house.steward, "_due", lambda _: None)
+        monkeypatch.setattr(survivor.services.automation, "_due", lambda _: None)
         made = await api.create(bot(), bot())
-        now = clockwork.now_ms()
-        assert await survivor.house.store.claim(made["table"], "the dead", now, now + 10_000)
+        now = wall_clock.now_ms()
+        assert await survivor.services.store.claim(made["table"], "the dead", now, now + 10_000)
         monkeypatch.undo()
-        assert not await survivor.house.store.claim(made["table"], "another", now, now + 10_000)
-        real = clockwork.now_ms
-        monkeypatch.setattr(clockwork, "now_ms", lambda: real() + 11_000)
+        assert not await survivor.services.store.claim(made["table"], "another", now, now + 10_000)
+        real = wall_clock.now_ms
+        monkeypatch.setattr(wall_clock, "now_ms", lambda: real() + 11_000)
         async with api.socket(made["table"], made["token"]) as client:
             await client.until("welcome")
             if client.table["status"] != "finished":

@@ -9,8 +9,9 @@ from typing import Any
 import numpy as np
 import pytest
 
-from hofnarr.bots.kabale import sizes, weights
-from hofnarr.bots.kabale.learned import Counsel
+from hofnarr.bots.kabale import weights
+from hofnarr.bots.kabale.kernel import sizes
+from hofnarr.bots.kabale.learned import Networks
 from training import ppo
 from training.settings import Settings
 
@@ -42,17 +43,17 @@ def test_what_is_exported_answers_as_the_network_does() -> None:
         answer = learner.average(nets.see(games.packed[0]))
     exported = nets.export(learner.average, learner.quick, learner.outlook)
     assert len(exported) == 2 * sizes.WEIGHT_COUNT
-    counsel = Counsel(exported)
+    networks = Networks(exported)
     allowed = nets.legal(games.masks[0])
     policy = torch.softmax(answer.logits.masked_fill(~allowed, -1e9), 1)
     for row in range(0, 64, 7):
         players = int(games.players[row])
         sight = _sight(games, row, players)
-        chances = counsel.consider(sight)
+        chances = networks.consider(sight)
         expected = policy[row][allowed[row]].numpy()
         assert np.allclose(np.sort(chances), np.sort(expected), atol=1e-4)
         shares = torch.softmax(answer.shares, 1)[row, :players].numpy()
-        assert np.allclose(counsel.thoughts("shares")[:players], shares, atol=1e-4)
+        assert np.allclose(networks.thoughts("shares")[:players], shares, atol=1e-4)
 
 
 def _sight(games: Any, row: int, players: int) -> Any:

@@ -3,15 +3,15 @@
 import re
 from pathlib import Path
 
-from hofnarr.catan.data import cards
-from web.catan.make_cards import CARDS, as_json
-from web.catan.signs import sign_of
+from hofnarr.catan.catalogue.data import cards
+from web.generate.catan.make_cards import CARDS, as_json
+from web.generate.catan.signs import sign_of
 
 SPRITE = Path(__file__).parents[2] / "web/public/catan-signs.svg"
 
 
 def test_the_card_facts_in_the_browser_are_those_of_the_rules() -> None:
-    made = "run `python -m web.catan.make_cards` and look at the diff"
+    made = "run `python -m web.generate.catan.make_cards` and look at the diff"
     assert CARDS.read_bytes() == as_json(), made
 
 

@@ -7,7 +7,7 @@ from hofnarr.catan.actions import Build
 from hofnarr.catan.record import replay, verify
 from hofnarr.core.game import Event
 from hofnarr.texts import LANGUAGES, Language, texts_for
-from web.catan.make_frames import FRAMES, LEARNER, LESSONS, RECORD, as_json, frames
+from web.generate.catan.make_frames import FRAMES, LEARNER, LESSONS, RECORD, as_json, frames
 
 FOOL = 1
 
@@ -23,7 +23,7 @@ def test_the_game_is_a_record_that_verifies() -> None:
 
 
 def test_the_frames_in_the_browser_are_those_the_rules_make() -> None:
-    made = "run `python -m web.catan.make_frames` and look at the diff"
+    made = "run `python -m web.generate.catan.make_frames` and look at the diff"
     assert FRAMES.read_bytes() == as_json(), made
 
 

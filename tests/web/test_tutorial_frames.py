@@ -15,7 +15,7 @@ from hofnarr.kabale.options import VALUES
 from hofnarr.kabale.record import replay, verify
 from hofnarr.kabale.state import State
 from hofnarr.texts import LANGUAGES, Language, texts_for
-from web.tutorial.make_frames import FRAMES, LEARNER, LESSONS, RECORD, as_json, frames
+from web.generate.kabale.make_frames import FRAMES, LEARNER, LESSONS, RECORD, as_json, frames
 
 
 def played(moves: Sequence[Action]) -> tuple[State, list[Event]]:
@@ -34,7 +34,7 @@ def test_the_scripted_game_is_a_record_that_verifies() -> None:
 
 
 def test_the_frames_in_the_browser_are_those_the_rules_make() -> None:
-    made = "run `python -m web.tutorial.make_frames` and look at the diff"
+    made = "run `python -m web.generate.kabale.make_frames` and look at the diff"
     assert FRAMES.read_bytes() == as_json(), made
 
 

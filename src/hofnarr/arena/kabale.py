@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from hofnarr.bots.kabale.choices import MOST_CHOICES
-from hofnarr.bots.kabale.flat import MOST_ROLLOUTS
+from hofnarr.bots.kabale.kernel.choices import MOST_CHOICES
+from hofnarr.bots.kabale.kernel.flat import MOST_ROLLOUTS
 from hofnarr.bots.kabale.players import find_policy
 from hofnarr.bots.kabale.running import bot_runner
 from hofnarr.bots.kabale.simulation import Setting as SimulatorSetting

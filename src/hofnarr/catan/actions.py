@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from hofnarr.catan.data import Resource
+from hofnarr.catan.catalogue.data import Resource
 from hofnarr.core.game import Action as CoreAction
 
 

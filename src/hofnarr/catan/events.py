@@ -6,7 +6,7 @@ from typing import Literal
 
 from msgspec.structs import replace
 
-from hofnarr.catan.data import Resource
+from hofnarr.catan.catalogue.data import Resource
 from hofnarr.core.game import Event as CoreEvent
 from hofnarr.core.game import Viewer
 

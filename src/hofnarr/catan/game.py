@@ -9,9 +9,9 @@ from hofnarr.catan import record
 from hofnarr.catan.actions import Action
 from hofnarr.catan.events import Event
 from hofnarr.catan.options import VARIANTS, Options
-from hofnarr.catan.resample import resample
+from hofnarr.catan.sight.resample import resample
+from hofnarr.catan.sight.view import View
 from hofnarr.catan.state import State
-from hofnarr.catan.view import View
 from hofnarr.core.chance import Chance
 from hofnarr.core.errors import BadInput
 

@@ -9,8 +9,8 @@ from typing import Literal
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from hofnarr.catan.data import THEME_SETS, Card, Change, ThemeSet, cards, check_change
-from hofnarr.catan.usual_decks import CHOSEN_EVENTS, DECK_SIZE, usual_deck, usual_events
+from hofnarr.catan.catalogue.data import THEME_SETS, Card, Change, ThemeSet, cards, check_change
+from hofnarr.catan.catalogue.usual_decks import CHOSEN_EVENTS, DECK_SIZE, usual_deck, usual_events
 from hofnarr.core.errors import BadInput
 
 #: C94: the part of the event deck that every tournament game has.

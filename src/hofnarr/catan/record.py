@@ -12,12 +12,12 @@ import msgspec
 from msgspec import UNSET
 
 from hofnarr.catan.actions import Action
-from hofnarr.catan.cardset import CardSet, card_set
-from hofnarr.catan.faces import FACES
+from hofnarr.catan.catalogue.cardset import CardSet, card_set
+from hofnarr.catan.catalogue.titles import NAMES, REGION_NAMES
 from hofnarr.catan.options import Options
-from hofnarr.catan.setup import CRESTS
+from hofnarr.catan.rules.event_die import FACES
+from hofnarr.catan.rules.setup import CRESTS
 from hofnarr.catan.state import State
-from hofnarr.catan.titles import NAMES, REGION_NAMES
 from hofnarr.core import stream
 from hofnarr.core.chance import SeededChance
 from hofnarr.core.commitment import committed_seed

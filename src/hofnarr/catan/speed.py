@@ -11,9 +11,9 @@ from time import perf_counter, process_time
 
 import msgspec
 
-from hofnarr.catan import engine
-from hofnarr.catan.board import Board
-from hofnarr.catan.cardset import card_set
+from hofnarr.catan import running
+from hofnarr.catan.catalogue.cardset import card_set
+from hofnarr.catan.engine.board import Board
 from hofnarr.catan.options import Options
 from hofnarr.core.chance import RandomChance
 
@@ -66,9 +66,9 @@ def play_random(options: Options, number: int) -> int:
     """One game of random moves; gives the number of decisions."""
     random = Random(number)
     chance = RandomChance(number)
-    s, _ = engine.start_game(card_set(options), chance, number % 2)
+    s, _ = running.start_game(card_set(options), chance, number % 2)
     decisions = 0
-    draw, step = random.random, engine.step
+    draw, step = random.random, running.step
     while moves := s.moves:
         step(s, moves[int(draw() * len(moves))], chance)
         decisions += 1
@@ -98,12 +98,12 @@ def clone_time(options: Options) -> float:
 
 def _positions(options: Options) -> list[Board]:
     random, chance = Random(1), RandomChance(1)
-    s, _ = engine.start_game(card_set(options), chance, 0)
+    s, _ = running.start_game(card_set(options), chance, 0)
     found = []
     for number in range(POSITIONS * 50):
         if number % 50 == 0:
             found.append(s.clone())
-        engine.step(s, random.choice(s.moves), chance)
+        running.step(s, random.choice(s.moves), chance)
         if not s.todo:
             break
     return found

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from hofnarr.catan import engine
+from hofnarr.catan import running
 from hofnarr.catan.actions import Action
-from hofnarr.catan.board import Board
-from hofnarr.catan.cardset import card_set
+from hofnarr.catan.catalogue.cardset import card_set
+from hofnarr.catan.engine.board import Board
+from hofnarr.catan.engine.moves import action as action_of
+from hofnarr.catan.engine.moves import encode
 from hofnarr.catan.events import Event
-from hofnarr.catan.moves import action as action_of
-from hofnarr.catan.moves import encode
 from hofnarr.catan.options import Options
-from hofnarr.catan.refusal import refuse
-from hofnarr.catan.view import View, make_view
+from hofnarr.catan.reasons.refusal import refuse
+from hofnarr.catan.sight.view import View, make_view
 from hofnarr.core.chance import Chance
 from hofnarr.core.game import Viewer
 
@@ -35,7 +35,7 @@ class State:
 
     @classmethod
     def new(cls, options: Options, chance: Chance, start: int) -> tuple[State, Sequence[Event]]:
-        board, events = engine.start_game(card_set(options), chance, start)
+        board, events = running.start_game(card_set(options), chance, start)
         return cls(board), events  # type: ignore[return-value]
 
     def to_act(self) -> int | None:
@@ -56,7 +56,7 @@ class State:
         # Of several actions with the same move only the one that it stands for is meant.
         if move not in board.moves or action.seat != seat or action_of(seat, move) != action:
             refuse(board, action, move)
-        return engine.step(board, move, chance)  # type: ignore[return-value]
+        return running.step(board, move, chance)  # type: ignore[return-value]
 
     def scores(self) -> list[int]:
         board = self.board

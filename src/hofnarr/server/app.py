@@ -23,17 +23,17 @@ from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from hofnarr.games import GAMES
-from hofnarr.server import lobby, operating, playing, replaying
-from hofnarr.server.endpoints import Endpoint, error_response
-from hofnarr.server.errors import Code, Refusal
-from hofnarr.server.folders import folder_of
-from hofnarr.server.house import House, open_house
-from hofnarr.server.limits import Limits
-from hofnarr.server.middleware import Guard, Headers
-from hofnarr.server.openapi import document
+from hofnarr.server.game_parts import part_of
+from hofnarr.server.http import lobby, operating, playing, replaying
+from hofnarr.server.http.endpoints import Endpoint, error_response
+from hofnarr.server.http.errors import Code, Refusal
+from hofnarr.server.http.limits import Limits
+from hofnarr.server.http.middleware import Guard, Headers
+from hofnarr.server.http.openapi import document
+from hofnarr.server.http.static import Pages
+from hofnarr.server.live.sockets import table_socket
+from hofnarr.server.services import Services, open_services
 from hofnarr.server.settings import ServerSettings
-from hofnarr.server.sockets import table_socket
-from hofnarr.server.static import Pages
 
 Handler = Callable[[Request], Coroutine[Any, Any, Response]]
 
@@ -43,7 +43,7 @@ _METHODS = ("GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")
 def all_endpoints() -> list[Endpoint]:
     """What all games have, then what each game adds."""
     shared = (*lobby.ENDPOINTS, *playing.ENDPOINTS, *replaying.ENDPOINTS, *operating.ENDPOINTS)
-    return [*shared, *(endpoint for game in GAMES for endpoint in folder_of(game).endpoints)]
+    return [*shared, *(endpoint for game in GAMES for endpoint in part_of(game).endpoints)]
 
 
 def make_app(settings: ServerSettings) -> Starlette:
@@ -51,13 +51,13 @@ def make_app(settings: ServerSettings) -> Starlette:
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        house = await open_house(settings)
-        app.state.house = house
-        _stop_early(house)
+        services = await open_services(settings)
+        app.state.services = services
+        _stop_early(services)
         try:
             yield
         finally:
-            await house.stop()
+            await services.stop()
 
     @cache
     def described() -> tuple[bytes, bytes]:
@@ -103,7 +103,7 @@ def make_app(settings: ServerSettings) -> Starlette:
 
 def _route(endpoint: Endpoint) -> Route:
     async def answer(request: Request) -> Response:
-        return await endpoint(request.app.state.house, request)
+        return await endpoint(request.app.state.services, request)
 
     handler: Handler = answer
     return Route(endpoint.path, handler, methods=[endpoint.method])
@@ -114,7 +114,7 @@ def _limited(kind: str, handler: Handler) -> Handler:
 
     async def answer(request: Request) -> Response:
         try:
-            limits: Limits = request.app.state.house.limits
+            limits: Limits = request.app.state.services.limits
             limits.check(kind, request.client.host if request.client else "")
         except Refusal as refusal:
             return error_response(refusal)
@@ -124,13 +124,13 @@ def _limited(kind: str, handler: Handler) -> Handler:
 
 
 async def _socket(socket: WebSocket) -> None:
-    house: House = socket.app.state.house
+    services: Services = socket.app.state.services
     try:
-        house.limits.check("socket", socket.client.host if socket.client else "")
+        services.limits.check("socket", socket.client.host if socket.client else "")
     except Refusal as refusal:
         await socket.send_denial_response(error_response(refusal))
         return
-    await table_socket(house, socket)
+    await table_socket(services, socket)
 
 
 async def _no_such_endpoint(request: Request) -> Response:
@@ -171,7 +171,7 @@ async def _troubled(_: Request, __: Exception) -> Response:
     return error_response(Refusal("failed", "the server made a mistake: try again"))
 
 
-def _stop_early(house: House) -> None:
+def _stop_early(services: Services) -> None:
     """Let those who wait for news go as soon as the server is told to end, not when it has."""
     if threading.current_thread() is not threading.main_thread():
         return
@@ -180,7 +180,7 @@ def _stop_early(house: House) -> None:
         before = signal.getsignal(number)
 
         def told(signum: int, frame: Any, before: Any = before) -> None:
-            loop.call_soon_threadsafe(house.stopping.set)
+            loop.call_soon_threadsafe(services.stopping.set)
             if callable(before):
                 before(signum, frame)
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from hofnarr.bots.catan.deeds import promising
 from hofnarr.bots.catan.following import Judge, Luck
 from hofnarr.bots.catan.planning import ENOUGH
-from hofnarr.bots.catan.value import Keeping
-from hofnarr.catan import engine
-from hofnarr.catan.board import Board
-from hofnarr.catan.moves import DRAW, END, GIVE, KIND, LOOK, PASS, PUT, SEARCH, high, low
+from hofnarr.bots.catan.prospects import Keeping
+from hofnarr.catan import running
+from hofnarr.catan.engine.board import Board
+from hofnarr.catan.engine.moves import DRAW, END, GIVE, KIND, LOOK, PASS, PUT, SEARCH, high, low
 
 ABOUT_STACKS = frozenset((DRAW, SEARCH, LOOK, PUT))
 
@@ -65,9 +65,9 @@ def _tried(s: Board, judge: Judge, choice: Choice, seed: int) -> float:
     trial = s.clone()
     luck = Luck(seed)
     if choice[0] != END:  # the dice of the next turn say nothing about this one
-        engine.step(trial, choice[0], luck)
+        running.step(trial, choice[0], luck)
     if len(choice) > 1 and trial.todo and trial.todo[-1][0].name == "redraw":
         wanted = [move for move in trial.moves if move & KIND == choice[1]]
-        engine.step(trial, wanted[0], luck)
+        running.step(trial, wanted[0], luck)
     judge.follow(trial, luck)
     return judge.standing(trial)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from hofnarr.catan.board import Board
-from hofnarr.catan.hooks import DOUBLES, LOCAL_RATES, UNCOUNTED, YIELD_MORE
-from hofnarr.catan.moves import BUILD, END, GIVE, KIND, REMOVE, TRADE, high, low
-from hofnarr.catan.places import ROADS, SITES
-from hofnarr.catan.titles import IS_FOREIGN, titles
+from hofnarr.catan.catalogue.titles import IS_FOREIGN, titles
+from hofnarr.catan.engine.board import Board
+from hofnarr.catan.engine.hooks import DOUBLES, LOCAL_RATES, UNCOUNTED, YIELD_MORE
+from hofnarr.catan.engine.moves import BUILD, END, GIVE, KIND, REMOVE, TRADE, high, low
+from hofnarr.catan.engine.places import ROADS, SITES
 
 #: What no level does by itself: nothing within the turn tells whether it is good.
 NOT_TRIED = frozenset((END, GIVE, REMOVE))

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from hofnarr.bots.catan.value import Keeping, standing
+from hofnarr.bots.catan.prospects import Keeping, standing
 from hofnarr.bots.catan.weights import Weights
-from hofnarr.catan import engine
-from hofnarr.catan.board import Board
-from hofnarr.catan.moves import (
+from hofnarr.catan import running
+from hofnarr.catan.catalogue.titles import REGION_DIE
+from hofnarr.catan.engine.board import Board
+from hofnarr.catan.engine.moves import (
     ARRANGE,
     CHOOSE,
     DISCARD,
@@ -25,8 +26,7 @@ from hofnarr.catan.moves import (
     high,
     low,
 )
-from hofnarr.catan.resources import MOST, resource_at
-from hofnarr.catan.titles import REGION_DIE
+from hofnarr.catan.rules.resources import MOST, resource_at
 
 #: Decisions between two deeds: a position is judged there, all others are played on.
 CALM = frozenset(("act", "roll", "refill", "exchange", "hand_end"))
@@ -86,7 +86,7 @@ class Judge:
             move = self.likely(s)
             if actor == self.seat:
                 taken.append((s.moves, move))
-            engine.step(s, move, luck)
+            running.step(s, move, luck)
         return taken
 
     def likely(self, s: Board) -> int:
@@ -113,7 +113,7 @@ class Judge:
         values = []
         for move in moves:
             trial = s.clone()
-            engine.step(trial, move, Luck(0))
+            running.step(trial, move, Luck(0))
             values.append(self.standing(trial))
         return moves[values.index(max(values))]
 

@@ -7,12 +7,7 @@ from functools import lru_cache
 from hofnarr.bots.catan.income import Income
 from hofnarr.bots.catan.knowledge import EFFECT
 from hofnarr.bots.catan.weights import Weights
-from hofnarr.catan.board import Board
-from hofnarr.catan.building import free_places, is_at_limit, price, requirement_met, standing
-from hofnarr.catan.centres import road_ends, settlement_ends
-from hofnarr.catan.hooks import CONDITIONS, DOUBLES, NUMBERS, RATES, YIELD_MORE
-from hofnarr.catan.resources import Cost
-from hofnarr.catan.titles import (
+from hofnarr.catan.catalogue.titles import (
     AT,
     CITY,
     IS_ACTION,
@@ -26,6 +21,11 @@ from hofnarr.catan.titles import (
     SAME,
     SETTLEMENT,
 )
+from hofnarr.catan.engine.board import Board
+from hofnarr.catan.engine.hooks import CONDITIONS, DOUBLES, NUMBERS, RATES, YIELD_MORE
+from hofnarr.catan.rules.building import free_places, is_at_limit, price, requirement_met, standing
+from hofnarr.catan.rules.centres import road_ends, settlement_ends
+from hofnarr.catan.rules.resources import Cost
 
 MOST_GOALS = 6
 NEW_REGIONS = 1.5  # two regions, counted in first yielded units of a kind

@@ -5,11 +5,11 @@ from __future__ import annotations
 from random import Random
 
 from hofnarr.bots.catan.deeds import is_twin
-from hofnarr.bots.catan.worth import card_worth, standing
-from hofnarr.catan import engine
+from hofnarr.bots.catan.position import card_worth, standing
+from hofnarr.catan import running
 from hofnarr.catan.actions import Action
-from hofnarr.catan.board import Board, Realm
-from hofnarr.catan.moves import (
+from hofnarr.catan.engine.board import Board, Realm
+from hofnarr.catan.engine.moves import (
     DISCARD,
     END,
     GIVE,
@@ -26,9 +26,9 @@ from hofnarr.catan.moves import (
     high,
     low,
 )
-from hofnarr.catan.resample import resample
-from hofnarr.catan.resources import resource_at
-from hofnarr.catan.view import View
+from hofnarr.catan.rules.resources import resource_at
+from hofnarr.catan.sight.resample import resample
+from hofnarr.catan.sight.view import View
 from hofnarr.core.chance import RandomChance
 
 #: Decisions between turns: a position is judged there, all others are played on.
@@ -75,11 +75,11 @@ def _worth_trying(s: Board) -> list[int]:
 def _value(s: Board, seat: int, move: int, seed: int) -> float:
     trial = s.clone()
     chance = RandomChance(seed)
-    engine.step(trial, move, chance)
+    running.step(trial, move, chance)
     for _ in range(MOST_STEPS):
         if not trial.todo or trial.todo[-1][0].name in CALM:
             break
-        engine.step(trial, _likely(trial, seat), chance)
+        running.step(trial, _likely(trial, seat), chance)
     return standing(trial, seat)
 
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from hofnarr.bots.catan.weights import Weights
-from hofnarr.catan.board import Board
-from hofnarr.catan.resources import MOST, Cost
-from hofnarr.catan.titles import REGION_DIE, REGION_RES
-from hofnarr.catan.trading import rates
+from hofnarr.catan.catalogue.titles import REGION_DIE, REGION_RES
+from hofnarr.catan.engine.board import Board
+from hofnarr.catan.rules.resources import MOST, Cost
+from hofnarr.catan.rules.trading import rates
 
 ROUND = 3  # a region yields every third round: six numbers, two turns
 

@@ -3,7 +3,7 @@ victory point, as they are early in the game. Cards that are not named bring not
 
 from __future__ import annotations
 
-from hofnarr.catan.titles import COUNT, SAME, title
+from hofnarr.catan.catalogue.titles import COUNT, SAME, title
 
 #: Cards in play: what they do besides points, yields, rates and the hand limit.
 IN_PLAY = {

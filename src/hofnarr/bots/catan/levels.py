@@ -19,10 +19,10 @@ from hofnarr.bots.catan.following import Judge, Step
 from hofnarr.bots.catan.planning import plan
 from hofnarr.bots.catan.weights import WEIGHTS, Weights
 from hofnarr.catan.actions import Action, Give, Remove
-from hofnarr.catan.board import Board
-from hofnarr.catan.moves import action
-from hofnarr.catan.resample import resample
-from hofnarr.catan.view import View
+from hofnarr.catan.engine.board import Board
+from hofnarr.catan.engine.moves import action
+from hofnarr.catan.sight.resample import resample
+from hofnarr.catan.sight.view import View
 
 
 class Level(msgspec.Struct, frozen=True):

@@ -12,9 +12,9 @@ from heapq import heappop, heappush
 
 from hofnarr.bots.catan.deeds import promising
 from hofnarr.bots.catan.following import Judge, Luck, Step
-from hofnarr.catan import engine
-from hofnarr.catan.board import Board
-from hofnarr.catan.moves import END
+from hofnarr.catan import running
+from hofnarr.catan.engine.board import Board
+from hofnarr.catan.engine.moves import END
 
 ENOUGH = 0.5  # less than this is no reason to do something
 LONGER = 0.2  # what a further deed must bring at least
@@ -92,7 +92,7 @@ def _after(line: Line, judge: Judge, move: int, seed: int) -> Line:
 def _carried_out(s: Board, judge: Judge, move: int, seed: int) -> tuple[Board, list[Step], bool]:
     trial = s.clone()
     luck = Luck(seed)
-    engine.step(trial, move, luck)
+    running.step(trial, move, luck)
     small = judge.follow(trial, luck)
     return trial, [(s.moves, move), *small], not luck.asked
 

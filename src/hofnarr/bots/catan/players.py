@@ -10,7 +10,7 @@ from hofnarr.bots.bot import Bot
 from hofnarr.bots.catan.greedy import Greedy
 from hofnarr.bots.catan.levels import LEVELS, Player
 from hofnarr.catan.actions import Action
-from hofnarr.catan.view import View
+from hofnarr.catan.sight.view import View
 from hofnarr.core.errors import BadInput
 
 

@@ -16,8 +16,8 @@ import msgspec
 from hofnarr.bots.bot import Bot
 from hofnarr.bots.catan.players import RandomBot, find_bot
 from hofnarr.catan.options import Options
+from hofnarr.catan.rules.turn import MOST_ROUNDS
 from hofnarr.catan.state import State
-from hofnarr.catan.turn import MOST_ROUNDS
 from hofnarr.core import stream
 from hofnarr.core.game import Action
 from hofnarr.core.match import First, Match

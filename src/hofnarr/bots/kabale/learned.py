@@ -1,9 +1,9 @@
-"""Minister and King, the bots that have learned, and the counsel of networks that they ask.
+"""Minister and King, the bots that have learned, and the networks that they ask.
 
 >>> from hofnarr.core.chance import RandomChance
 >>> from hofnarr.kabale.game import GAME, Options
 >>> state, _ = GAME.new(3, Options(), RandomChance(1))
->>> chances = Counsel().consider(sight_of(state.view(0)))
+>>> chances = Networks().consider(sight_of(state.view(0)))
 >>> len(chances), round(sum(chances), 3)  # three cards, three columns
 (9, 1.0)
 """
@@ -15,24 +15,24 @@ from collections.abc import Sequence
 from time import perf_counter
 from typing import Any
 
-from hofnarr.bots.kabale.choices import MOST_CHOICES
-from hofnarr.bots.kabale.flat import stages_for
-from hofnarr.bots.kabale.outlook import OUTLOOK_WORDS
-from hofnarr.bots.kabale.running import bot_runner
-from hofnarr.bots.kabale.search import CHANCE, KNOWN_COUNT
-from hofnarr.bots.kabale.searching import (
+from hofnarr.bots.kabale.kernel.choices import MOST_CHOICES
+from hofnarr.bots.kabale.kernel.deciding import (
     KING_DEALS,
     KING_HASTY,
     KING_LEAST,
     KING_TAU,
     final_word,
 )
-from hofnarr.bots.kabale.sizes import (
+from hofnarr.bots.kabale.kernel.flat import stages_for
+from hofnarr.bots.kabale.kernel.outlook import OUTLOOK_WORDS
+from hofnarr.bots.kabale.kernel.rollouts import CHANCE, KNOWN_COUNT
+from hofnarr.bots.kabale.kernel.sizes import (
     THOUGHT_COUNT,
     THOUGHT_PLACES,
     THOUGHT_SHAPES,
     WEIGHT_COUNT,
 )
+from hofnarr.bots.kabale.running import bot_runner
 from hofnarr.bots.kabale.weights import shipped
 from hofnarr.kabale.actions import Action
 from hofnarr.kabale.encoding import MASK_WORDS, OBSERVATION_WORDS
@@ -44,7 +44,7 @@ from hofnarr.kabale.view import View, sight_of
 DEFAULT_MILLISECONDS = 300
 
 
-class Counsel:
+class Networks:
     """The networks in the memory of a runner, with all that search writes on. For one thread."""
 
     def __init__(self, halves: bytes | None = None, runner: str | None = None) -> None:
@@ -158,28 +158,28 @@ class Counsel:
 _of_thread = threading.local()
 
 
-def shared_counsel() -> Counsel:
-    """The networks of the package; one counsel serves all bots of a thread, for they take turns."""
-    if not hasattr(_of_thread, "counsel"):
-        _of_thread.counsel = Counsel()
-    counsel: Counsel = _of_thread.counsel
-    return counsel
+def shared_networks() -> Networks:
+    """The networks of the package; one set serves all bots of a thread, for they take turns."""
+    if not hasattr(_of_thread, "networks"):
+        _of_thread.networks = Networks()
+    networks: Networks = _of_thread.networks
+    return networks
 
 
 class Learned:
     """A bot that asks the networks; the same seed and views give the same answers."""
 
-    def __init__(self, seed: int, counsel: Counsel | None = None) -> None:
+    def __init__(self, seed: int, networks: Networks | None = None) -> None:
         self.seed = seed
         self.turns = 0
-        self._given = counsel
+        self._given = networks
 
     def act(self, view: View) -> Action:
-        choice = self.choose(self._given or shared_counsel(), sight_of(view))
+        choice = self.choose(self._given or shared_networks(), sight_of(view))
         self.turns += 1
         return view.legal[choice]
 
-    def choose(self, counsel: Counsel, sight: Any) -> int:
+    def choose(self, networks: Networks, sight: Any) -> int:
         """The number of the choice, from the sight of the seat to act."""
         raise NotImplementedError
 
@@ -192,8 +192,8 @@ class Minister(Learned):
     be sure of it.
     """
 
-    def choose(self, counsel: Counsel, sight: Any) -> int:
-        return counsel.minister(sight, self.seed, self.turns)
+    def choose(self, networks: Networks, sight: Any) -> int:
+        return networks.minister(sight, self.seed, self.turns)
 
 
 class King(Learned):
@@ -205,14 +205,14 @@ class King(Learned):
         *,
         rollouts: int = 0,
         milliseconds: float = 0,
-        counsel: Counsel | None = None,
+        networks: Networks | None = None,
     ) -> None:
         assert bool(rollouts) != bool(milliseconds)
-        super().__init__(seed, counsel)
+        super().__init__(seed, networks)
         self._rollouts = rollouts
         self._milliseconds = milliseconds
 
-    def choose(self, counsel: Counsel, sight: Any) -> int:
+    def choose(self, networks: Networks, sight: Any) -> int:
         if self._milliseconds:
-            return counsel.king_by_the_clock(sight, self._milliseconds, self.seed, self.turns)
-        return counsel.king(sight, self._rollouts, self.seed, self.turns)
+            return networks.king_by_the_clock(sight, self._milliseconds, self.seed, self.turns)
+        return networks.king(sight, self._rollouts, self.seed, self.turns)

@@ -82,14 +82,14 @@ NUMBERS_OF = (
     "hofnarr.kabale.kernel.layout",
     "hofnarr.kabale.kernel.sight",
     "hofnarr.kabale.encoding",
-    "hofnarr.bots.kabale.choices",
-    "hofnarr.bots.kabale.dealt",
-    "hofnarr.bots.kabale.flat",
-    "hofnarr.bots.kabale.ismcts",
-    "hofnarr.bots.kabale.levels",
-    "hofnarr.bots.kabale.outlook",
-    "hofnarr.bots.kabale.search",
-    "hofnarr.bots.kabale.sizes",
+    "hofnarr.bots.kabale.kernel.choices",
+    "hofnarr.bots.kabale.kernel.dealt",
+    "hofnarr.bots.kabale.kernel.flat",
+    "hofnarr.bots.kabale.kernel.ismcts",
+    "hofnarr.bots.kabale.kernel.levels",
+    "hofnarr.bots.kabale.kernel.outlook",
+    "hofnarr.bots.kabale.kernel.rollouts",
+    "hofnarr.bots.kabale.kernel.sizes",
 )
 
 LAYOUT = "e-m:e-p:32:32-p10:8:8-p20:8:8-i64:64-i128:128-n32:64-S128-ni:1:10:20"

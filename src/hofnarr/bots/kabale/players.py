@@ -9,9 +9,9 @@ from time import perf_counter
 from typing import NamedTuple
 
 from hofnarr.bots.bot import Bot
-from hofnarr.bots.kabale import dealt, flat, levels
-from hofnarr.bots.kabale.choices import MOST_CHOICES
-from hofnarr.bots.kabale.ismcts import NODE_WORDS
+from hofnarr.bots.kabale.kernel import dealt, flat, levels
+from hofnarr.bots.kabale.kernel.choices import MOST_CHOICES
+from hofnarr.bots.kabale.kernel.ismcts import NODE_WORDS
 from hofnarr.bots.kabale.learned import DEFAULT_MILLISECONDS, King, Minister
 from hofnarr.bots.kabale.running import bot_runner
 from hofnarr.core.errors import BadInput

@@ -13,8 +13,8 @@ from multiprocessing import get_context
 
 import msgspec
 
-from hofnarr.bots.kabale import dealt
-from hofnarr.bots.kabale.choices import CODE_BITS, CODE_SHIFT, MOST_CHOICES
+from hofnarr.bots.kabale.kernel import dealt
+from hofnarr.bots.kabale.kernel.choices import CODE_BITS, CODE_SHIFT, MOST_CHOICES
 from hofnarr.bots.kabale.players import find_policy, tree_size
 from hofnarr.bots.kabale.running import bot_runner
 from hofnarr.core import stream

@@ -10,7 +10,7 @@ from functools import cache
 from importlib.resources import files
 from pathlib import Path
 
-from hofnarr.bots.kabale.sizes import WEIGHT_COUNT
+from hofnarr.bots.kabale.kernel.sizes import WEIGHT_COUNT
 from hofnarr.core.errors import BadInput
 
 FORMAT = b"hofnarr.kabale.weights/1"

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from hofnarr.catan.actions import Action
-from hofnarr.catan.view import View
+from hofnarr.catan.sight.view import View
 from hofnarr.cli.catan.choices import label
 from hofnarr.cli.typed import fold, shown
 from hofnarr.texts import Texts

@@ -8,12 +8,12 @@ from dataclasses import dataclass
 from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.text import Text
 
-from hofnarr.catan.cardset import CardSet, card_set
-from hofnarr.catan.data import RESOURCES, by_id
+from hofnarr.catan.catalogue.cardset import CardSet, card_set
+from hofnarr.catan.catalogue.data import RESOURCES, by_id
+from hofnarr.catan.catalogue.titles import title
 from hofnarr.catan.options import Options
-from hofnarr.catan.telling import card_name, goods
-from hofnarr.catan.titles import title
-from hofnarr.catan.view import SeatView, View
+from hofnarr.catan.sight.view import SeatView, View
+from hofnarr.catan.words.telling import card_name, goods
 from hofnarr.cli import heraldry as look
 from hofnarr.cli.heraldry import TINCTURES
 from hofnarr.cli.paint import Block, Painted, fit, line, spread, wrapped

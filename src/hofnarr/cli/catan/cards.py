@@ -11,10 +11,10 @@ import msgspec
 from rich.table import Table
 from rich.text import Text
 
-from hofnarr.catan import data
-from hofnarr.catan.data import Card, Change
-from hofnarr.catan.names import has_working_name, text_of
-from hofnarr.catan.telling import card_name, goods, points_words
+from hofnarr.catan.catalogue import data
+from hofnarr.catan.catalogue.data import Card, Change
+from hofnarr.catan.catalogue.names import has_working_name, text_of
+from hofnarr.catan.words.telling import card_name, goods, points_words
 from hofnarr.cli.catan.options import in_file
 from hofnarr.cli.output import console, put_json
 from hofnarr.cli.typed import fold

@@ -7,11 +7,11 @@ from typing import Any
 
 from hofnarr.catan import actions
 from hofnarr.catan.actions import Action
-from hofnarr.catan.data import RESOURCES
-from hofnarr.catan.names import text_of
-from hofnarr.catan.telling import card_name, goods, pile_name, region_name
-from hofnarr.catan.titles import NAMES as TITLES
-from hofnarr.catan.view import SeatView, View
+from hofnarr.catan.catalogue.data import RESOURCES
+from hofnarr.catan.catalogue.names import text_of
+from hofnarr.catan.catalogue.titles import NAMES as TITLES
+from hofnarr.catan.sight.view import SeatView, View
+from hofnarr.catan.words.telling import card_name, goods, pile_name, region_name
 from hofnarr.texts import Texts
 
 _STACK = ("pick_stack", "builder_stack", "archive", "chancery", "remember", "council_draw")

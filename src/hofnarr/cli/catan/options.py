@@ -9,7 +9,7 @@ from typing import TypeVar
 import msgspec
 from msgspec.structs import replace
 
-from hofnarr.catan.data import THEME_SETS, by_id, read_changes
+from hofnarr.catan.catalogue.data import THEME_SETS, by_id, read_changes
 from hofnarr.catan.options import Options, Tournament, check, choose
 from hofnarr.cli.parameters import Wishes
 from hofnarr.core.errors import BadInput

@@ -8,7 +8,7 @@ from typing import Any
 from rich.console import Console
 
 from hofnarr.catan.events import TurnStarted
-from hofnarr.catan.telling import tell_event
+from hofnarr.catan.words.telling import tell_event
 from hofnarr.cli.catan.board import draw
 from hofnarr.core.game import Viewer
 from hofnarr.texts import Texts

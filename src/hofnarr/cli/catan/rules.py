@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from hofnarr.catan.rulebook import RULINGS, SECTIONS, RulesPage, as_markdown, rules_page
+from hofnarr.catan.words.rulebook import RULINGS, SECTIONS, RulesPage, as_markdown, rules_page
 from hofnarr.cli.output import console, put_json
 from hofnarr.cli.pages import find_page, paragraphs
 from hofnarr.texts import Texts

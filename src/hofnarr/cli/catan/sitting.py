@@ -10,8 +10,8 @@ from rich.text import Text
 
 from hofnarr.catan.actions import Action
 from hofnarr.catan.events import Building, Event, GameEnded, Offering, Searching, TurnStarted
-from hofnarr.catan.telling import tell_event
-from hofnarr.catan.view import View
+from hofnarr.catan.sight.view import View
+from hofnarr.catan.words.telling import tell_event
 from hofnarr.cli import heraldry as look
 from hofnarr.cli import saves
 from hofnarr.cli.cards import cards as show_cards

@@ -1,5 +1,5 @@
 ### Karty základní sady karetní hry Catan. Kde není znám tištěný název, stojí název pracovní
-### (kde, to říká hofnarr.catan.names). Karta: název, .acc (4. pád) a .gen (2. pád) do vět, .text říká, co karta dělá,
+### (kde, to říká hofnarr.catan.catalogue.names). Karta: název, .acc (4. pád) a .gen (2. pád) do vět, .text říká, co karta dělá,
 ### .condition co musí platit při stavbě nebo zahrání; -ruling-N poznámky, -why důvod čísel, která jsme zvolili sami.
 
 ## Krajiny

@@ -1,5 +1,5 @@
 ### Die Karten des Grundspiels des Catan-Kartenspiels. Wo kein gedruckter Name bekannt ist, steht ein Arbeitsname
-### (hofnarr.catan.names sagt, wo). Eine Karte: ihr Name, .acc und .gen für Sätze, .text für das, was sie tut,
+### (hofnarr.catan.catalogue.names sagt, wo). Eine Karte: ihr Name, .acc und .gen für Sätze, .text für das, was sie tut,
 ### .condition für das, was beim Bauen oder Spielen gelten muss; -ruling-N Hinweise, -why zu selbst gewählten Zahlen.
 
 ## Landschaften

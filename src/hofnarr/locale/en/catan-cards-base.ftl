@@ -1,5 +1,5 @@
 ### The cards of the base set of the Catan card game. Where no printed name is known, the name is a working one
-### (hofnarr.catan.names tells which). A card: its name, .acc and .gen for use in sentences, .text for what it does,
+### (hofnarr.catan.catalogue.names tells which). A card: its name, .acc and .gen for use in sentences, .text for what it does,
 ### .condition for what must hold to build or play it; -ruling-N notes on it, -why for numbers that are our own choice.
 
 ## Regions

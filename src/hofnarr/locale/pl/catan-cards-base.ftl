@@ -1,5 +1,5 @@
 ### Karty zestawu podstawowego gry karcianej Catan. Gdzie nie jest znana drukowana nazwa, stoi nazwa robocza
-### (gdzie, mówi hofnarr.catan.names). Karta: nazwa, .acc (biernik) i .gen (dopełniacz) do zdań, .text mówi, co karta robi,
+### (gdzie, mówi hofnarr.catan.catalogue.names). Karta: nazwa, .acc (biernik) i .gen (dopełniacz) do zdań, .text mówi, co karta robi,
 ### .condition co musi być spełnione przy budowie lub zagraniu; -ruling-N uwagi, -why powód liczb wybranych przez nas.
 
 ## Krainy

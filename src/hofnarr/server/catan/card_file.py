@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import yaml  # type: ignore[import-untyped]
 
-from hofnarr.catan.data import Change, read_changes
+from hofnarr.catan.catalogue.data import Change, read_changes
 from hofnarr.core.errors import BadInput
 
 LARGEST = 100_000  #: characters

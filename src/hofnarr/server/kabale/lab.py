@@ -11,8 +11,8 @@ from hofnarr.kabale.award import Award
 from hofnarr.kabale.award import award as awarded
 from hofnarr.kabale.options import Options
 from hofnarr.kabale.rulebook import RULINGS, SECTIONS, RulesPage, rules_page
-from hofnarr.server.endpoints import Call, Endpoint, Query
-from hofnarr.server.errors import refuse
+from hofnarr.server.http.endpoints import Call, Endpoint, Query
+from hofnarr.server.http.errors import refuse
 from hofnarr.texts import LANGUAGES, Language, texts_for
 
 Owner = Annotated[str, Meta(max_length=40)]

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from hofnarr.server.errors import refuse
+from hofnarr.server.http.errors import refuse
 
 LONGEST_NAME = 40
 LONGEST_TITLE = 80

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections import Counter, defaultdict, deque
 from typing import NamedTuple
 
-from hofnarr.server.errors import refuse
+from hofnarr.server.http.errors import refuse
 from hofnarr.server.protocol.facts import (
     AnyFact,
     Brought,

@@ -10,8 +10,8 @@ import msgspec
 from msgspec import UNSET
 
 from hofnarr.core import stream
-from hofnarr.server.errors import decode, refuse
-from hofnarr.server.folders import folder_of
+from hofnarr.server.game_parts import part_of
+from hofnarr.server.http.errors import decode, refuse
 from hofnarr.server.protocol.commands import (
     Answer,
     Bring,
@@ -266,7 +266,7 @@ def ended(state: TableState) -> Ended | None:
     view = state.match.state.view("public")
     return Ended(
         scores=scores,
-        winners=folder_of(state.game.name).winners(view, scores),
+        winners=part_of(state.game.name).winners(view, scores),
         seed=state.seed,
         salt=state.salt,
     )

@@ -15,7 +15,7 @@ from hofnarr.server.storage.rows import Standing, StoredEntry, TableRow
 from hofnarr.server.table.deciding import Who, ended, move_key
 from hofnarr.server.table.settings import TableSettings
 from hofnarr.server.table.state import TableState
-from hofnarr.server.viewers import Entry, Position
+from hofnarr.server.tables.door import Entry, Position
 
 #: A reader that is further behind than this has to say hello again.
 MOMENTS = 32

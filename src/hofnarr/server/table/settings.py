@@ -10,8 +10,8 @@ from hofnarr.bots import bot_names
 from hofnarr.core.errors import BadInput
 from hofnarr.core.game import Game
 from hofnarr.games import find_game
-from hofnarr.server.errors import field_in, refuse
-from hofnarr.server.folders import folder_of
+from hofnarr.server.game_parts import part_of
+from hofnarr.server.http.errors import field_in, refuse
 from hofnarr.server.protocol.fields import First, Pace, clean
 from hofnarr.server.protocol.requests import BotSeat, CreateTable, You
 
@@ -123,7 +123,7 @@ def settle(wish: CreateTable, *, pause: int, version: str) -> TableSettings:
         pace=wish.pace,
         listed=wish.listed,
         watch=wish.watch,
-        hints=hints and folder_of(game.name).has_hints,
+        hints=hints and part_of(game.name).has_hints,
         pause=pause,
         version=version,
     )
@@ -157,7 +157,7 @@ def settled_options(
         refuse("bad_request", f"variant: unknown {variant!r}, choose one of {known}", "variant")
     options = msgspec.to_builtins(game.variants[variant]) | (changes or {})
     try:
-        settled = folder_of(game.name).settle(options)
+        settled = part_of(game.name).settle(options)
         msgspec.convert(settled, options_type(game))
     except msgspec.ValidationError as error:
         refuse("bad_request", f"options: {error}", "options")
@@ -169,11 +169,11 @@ def settled_options(
 
 def checked_brought(game: Game, options: dict[str, Any], seat: int, brought: Any) -> Any:
     """What a player brings to the game; null stands for nothing."""
-    folder = folder_of(game.name)
-    if brought is None and folder.brings(options):
+    part = part_of(game.name)
+    if brought is None and part.brings(options):
         return None
     try:
-        folder.check_brought(options, seat, brought)
+        part.check_brought(options, seat, brought)
     except BadInput as error:
         refuse("bad_request", str(error), "brought")
     return brought

@@ -12,7 +12,7 @@ from msgspec import UNSET
 from hofnarr.core.game import Event
 from hofnarr.core.match import Match
 from hofnarr.games import find_game
-from hofnarr.server.folders import folder_of
+from hofnarr.server.game_parts import part_of
 from hofnarr.server.protocol.facts import (
     GAME_CHANGING,
     AnyFact,
@@ -156,7 +156,7 @@ class TableState:
             return None
         level = self.seats[seat].played_by_bot
         if level:
-            pause = folder_of(self.game.name).pause(self.decision, self.settings.pause)
+            pause = part_of(self.game.name).pause(self.decision, self.settings.pause)
             at = max(self.decided + pause, self.quiet_until)
             return Duty(seat, level, at, "bot", self.game_seq)
         deadline = self.clock.deadline
@@ -213,10 +213,10 @@ class TableState:
 
     def _start(self, at: int, fact: Started) -> Sequence[Event]:
         brought = [seat.brought for seat in self.seats]
-        folder = folder_of(self.game.name)
-        options = folder.begin(self.settings.options, brought)
+        part = part_of(self.game.name)
+        options = part.begin(self.settings.options, brought)
         if fact.record_format is UNSET:
-            options = folder.as_first(options)
+            options = part.as_first(options)
         self.match = Match(
             self.game,
             [seat.name for seat in self.seats],
@@ -240,7 +240,7 @@ class TableState:
         if self.vote and self.vote.seat == fact.seat:
             self.vote = None
         # Bots that hurry in tests and load runs hurry through the theatre as well.
-        theatre = folder_of(self.game.name).theatre(events) * self.settings.pause // USUAL_PAUSE
+        theatre = part_of(self.game.name).theatre(events) * self.settings.pause // USUAL_PAUSE
         self.quiet_until = at + theatre
         self._wait_for_decision(at)
         return events

@@ -5,15 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Self
 
-from hofnarr.catan.board import PUBLIC, UNKNOWN, Board
-from hofnarr.catan.building import place_card, refresh_places
-from hofnarr.catan.cardset import card_set
-from hofnarr.catan.centres import lay_region
-from hofnarr.catan.data import RESOURCES
-from hofnarr.catan.hand import HAND_PHASE
-from hofnarr.catan.memory import group_of
-from hofnarr.catan.options import Options, choose
-from hofnarr.catan.places import (
+from hofnarr.catan.catalogue.cardset import card_set
+from hofnarr.catan.catalogue.data import RESOURCES
+from hofnarr.catan.catalogue.titles import (
+    IS_FOREIGN,
+    METROPOLIS,
+    NAMES,
+    REGION_NUMBER,
+    REGION_RES,
+    REGION_START,
+    STACK_REGIONS,
+    find_title,
+)
+from hofnarr.catan.engine.board import PUBLIC, UNKNOWN, Board
+from hofnarr.catan.engine.memory import group_of
+from hofnarr.catan.engine.places import (
     CENTRES,
     NUMBER,
     ROADS,
@@ -24,22 +30,16 @@ from hofnarr.catan.places import (
     region_at,
     road_at,
 )
-from hofnarr.catan.points import move_tokens, recount
-from hofnarr.catan.resources import MOST
-from hofnarr.catan.settle import settle
-from hofnarr.catan.setup import remember_chosen_events
-from hofnarr.catan.steps import advance, push
-from hofnarr.catan.titles import (
-    IS_FOREIGN,
-    METROPOLIS,
-    NAMES,
-    REGION_NUMBER,
-    REGION_RES,
-    REGION_START,
-    STACK_REGIONS,
-    find_title,
-)
-from hofnarr.catan.turn import ACT, END_TURN
+from hofnarr.catan.engine.points import move_tokens, recount
+from hofnarr.catan.engine.settling import settle
+from hofnarr.catan.engine.steps import advance, push
+from hofnarr.catan.options import Options, choose
+from hofnarr.catan.rules.building import place_card, refresh_places
+from hofnarr.catan.rules.centres import lay_region
+from hofnarr.catan.rules.hand import HAND_PHASE
+from hofnarr.catan.rules.resources import MOST
+from hofnarr.catan.rules.setup import remember_chosen_events
+from hofnarr.catan.rules.turn import ACT, END_TURN
 from hofnarr.core.game import Event
 from hofnarr.testing.catan.possible import check_board
 

@@ -2,8 +2,19 @@
 
 from __future__ import annotations
 
-from hofnarr.catan.board import Board, Realm
-from hofnarr.catan.places import (
+from hofnarr.catan.catalogue.titles import (
+    ALSO_METROPOLIS,
+    AT,
+    ON_ANY_SITE,
+    ON_CITY_SITE,
+    ON_OUTER,
+    ON_ROAD,
+    OUTER_RES,
+    REGION_RES,
+)
+from hofnarr.catan.catalogue.titles import NAMES as CARD_NAMES
+from hofnarr.catan.engine.board import Board, Realm
+from hofnarr.catan.engine.places import (
     CENTRES,
     NAMES,
     OUTER,
@@ -14,18 +25,7 @@ from hofnarr.catan.places import (
     centre_at,
     road_at,
 )
-from hofnarr.catan.resources import MOST
-from hofnarr.catan.titles import (
-    ALSO_METROPOLIS,
-    AT,
-    ON_ANY_SITE,
-    ON_CITY_SITE,
-    ON_OUTER,
-    ON_ROAD,
-    OUTER_RES,
-    REGION_RES,
-)
-from hofnarr.catan.titles import NAMES as CARD_NAMES
+from hofnarr.catan.rules.resources import MOST
 
 
 def check_board(s: Board) -> None:

@@ -6,12 +6,12 @@ from typing import Any, Self, TypeVar
 
 from hofnarr.catan import actions
 from hofnarr.catan.actions import Action
-from hofnarr.catan.data import RESOURCES, Resource
-from hofnarr.catan.faces import FACES
+from hofnarr.catan.catalogue.data import RESOURCES, Resource
+from hofnarr.catan.catalogue.titles import NAMES, REGION_DIE
+from hofnarr.catan.engine.steps import push
+from hofnarr.catan.rules.event_die import FACES
+from hofnarr.catan.rules.turn import TURN
 from hofnarr.catan.state import State
-from hofnarr.catan.steps import push
-from hofnarr.catan.titles import NAMES, REGION_DIE
-from hofnarr.catan.turn import TURN
 from hofnarr.core.errors import IllegalAction
 from hofnarr.core.game import Event
 from hofnarr.testing.catan.laying import Laying, card_number, place_number

@@ -1,4 +1,4 @@
-/** Facts about cards for drawing them, made from the rules' data by `python -m web.catan.make_cards`. */
+/** Facts about cards for drawing them, made from the rules' data by `python -m web.generate.catan.make_cards`. */
 
 import data from './cards.json'
 import type { CardId, Resource, ThemeSet } from './types'

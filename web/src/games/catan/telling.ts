@@ -1,4 +1,4 @@
-/** The log: events in words, those of src/hofnarr/catan/telling.py but for places, which the browser shows. */
+/** The log: events in words, those of src/hofnarr/catan/words/telling.py but for places, which the browser shows. */
 
 import { t, type Variables } from '../../shared/i18n.svelte'
 import { CARDS, isCard } from './cards'

@@ -131,7 +131,7 @@ export type Reckoning = {
   readonly seats: readonly SeatReckoning[]
   readonly costs: Readonly<Record<'road' | 'settlement' | 'city', Price>>
 }
-/** What the table waits for, see src/hofnarr/catan/asked.py. */
+/** What the table waits for, see src/hofnarr/catan/sight/asked.py. */
 export type Asked = {
   readonly what: string
   readonly seat: Seat

@@ -12,7 +12,7 @@ from typing import Literal, get_args
 
 import msgspec
 
-from hofnarr.bots.kabale.leaf import win_share
+from hofnarr.bots.kabale.kernel.leaf import win_share
 from hofnarr.bots.kabale.teaching.story import Moment, moments, sight
 from hofnarr.bots.kabale.teaching.weighing import (
     Evaluator,

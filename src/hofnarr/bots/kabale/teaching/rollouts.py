@@ -4,9 +4,9 @@ As in `flat.py`, hidden cards are dealt anew for every world and the round is pl
 here every single result is kept, so that differences can be given with their errors.
 """
 
-from hofnarr.bots.kabale.choices import action_code, carry_out, copy_words
-from hofnarr.bots.kabale.flat import SHARE, eager_turn, random_draws
-from hofnarr.bots.kabale.leaf import win_share
+from hofnarr.bots.kabale.kernel.choices import action_code, carry_out, copy_words
+from hofnarr.bots.kabale.kernel.flat import SHARE, eager_turn, random_draws
+from hofnarr.bots.kabale.kernel.leaf import win_share
 from hofnarr.kabale.kernel.arrays import Doubles, Events, Ints
 from hofnarr.kabale.kernel.layout import (
     ACTOR,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
-from hofnarr.bots.kabale.choices import action_code, carry_out
+from hofnarr.bots.kabale.kernel.choices import action_code, carry_out
 from hofnarr.core.game import Event
 from hofnarr.kabale.actions import Action
 from hofnarr.kabale.cards import CARD_INDEX

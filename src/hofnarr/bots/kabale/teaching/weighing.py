@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from math import sqrt
 from typing import Any, NamedTuple, Protocol
 
-from hofnarr.bots.kabale.flat import MOST_ROLLOUTS
+from hofnarr.bots.kabale.kernel.flat import MOST_ROLLOUTS
 from hofnarr.bots.kabale.running import bot_runner
 from hofnarr.core.errors import BadInput
 from hofnarr.kabale.actions import Action, legal_actions

@@ -1,4 +1,4 @@
-/** The tutorial of the Catan card game; its frames are made from a real game by web/catan/make_frames.py. */
+/** The tutorial of the Catan card game; its frames are made from a real game by web/generate/catan/make_frames.py. */
 
 import type { Course, Frame } from '../../../../shared/learn/tutorial/course'
 import data from './frames.json'

@@ -1,4 +1,4 @@
-/** The tutorial of Kabale; its frames are made from a real game by web/tutorial/make_frames.py. */
+/** The tutorial of Kabale; its frames are made from a real game by web/generate/kabale/make_frames.py. */
 
 import { t } from '../../../../shared/i18n.svelte'
 import type { Course, Frame } from '../../../../shared/learn/tutorial/course'

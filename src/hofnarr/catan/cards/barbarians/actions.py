@@ -1,0 +1,273 @@
+"""Barbarians & Traders: action cards."""
+
+from __future__ import annotations
+
+from hofnarr.catan import events
+from hofnarr.catan.cards.barbarians.buildings import can_triumph, triumph
+from hofnarr.catan.cards.barbarians.units import trade_fleets
+from hofnarr.catan.catalogue.titles import (
+    GOLD,
+    IS_BUILDING,
+    IS_FLEET,
+    IS_KNIGHT,
+    IS_TRADE_FLEET,
+    REGION_RES,
+    SAME,
+    titles,
+)
+from hofnarr.catan.engine.board import Board
+from hofnarr.catan.engine.hooks import (
+    AFTER_QUESTION,
+    DOUBLES,
+    RATE_CHANGES,
+    RATES,
+    action,
+    reaction,
+)
+from hofnarr.catan.engine.moves import CHOOSE, TAKE, low
+from hofnarr.catan.engine.places import NAMES, SITES_AROUND
+from hofnarr.catan.engine.stacks import discard, from_pile, pile_is_open
+from hofnarr.catan.engine.steps import Frame, ask, auto, mark, marked, push, tell
+from hofnarr.catan.rules.building import is_safe
+from hofnarr.catan.rules.hand import distinct
+from hofnarr.catan.rules.playing import make_safe, surcharge
+from hofnarr.catan.rules.resources import MOST, WITHOUT_GOLD, add_some, gain_any, pay
+
+_CHRISTOPHER, _CIVIL_WAR, _DOGMA, _PRIVATEER_FLEET = titles(
+    "christopher", "civil_war", "dogma", "privateer_fleet"
+)
+
+
+def has_room(s: Board, seat: int) -> bool:
+    """Whether a gain of choice would bring anything (C53)."""
+    return any(s.realms[seat].room)
+
+
+# --- Ancient Knowledge ----------------------------------------------------------------------------
+
+
+def known_pile(s: Board, seat: int) -> int:
+    """The common pile; in a tournament that of the opponent (C95)."""
+    return 1 - seat if s.cs.tournament else 0
+
+
+def remembered(s: Board, seat: int) -> list[int]:
+    """Cards of the pile that are no buildings, as moves."""
+    pile = known_pile(s, seat)
+    if not pile_is_open(s, seat, pile):
+        return []
+    return [TAKE | card for card in distinct(s.piles[pile]) if not IS_BUILDING[card]]
+
+
+@action("ancient_knowledge", can=lambda s, seat: bool(remembered(s, seat)))
+def ancient_knowledge(s: Board, seat: int) -> None:
+    push(s, (REMEMBER, seat))
+
+
+@ask("remember", rule="D28", forced=True)
+def REMEMBER(s: Board, frame: Frame) -> list[int]:  # noqa: N802
+    """(seat)"""
+    return remembered(s, frame[1])
+
+
+@REMEMBER.answered
+def _remember(s: Board, frame: Frame, move: int) -> None:
+    """C57: into the hand; using it follows all rules."""
+    from_pile(s, frame[1], known_pile(s, frame[1]), low(move))
+
+
+# --- Anton, Eryn, Gunther, Campaign ---------------------------------------------------------------
+
+
+def can_ask_anton(s: Board, seat: int) -> bool:
+    r = s.realms[seat]
+    return r.have[GOLD] > surcharge(s, seat) and any(r.room[:GOLD])
+
+
+@action("anton", can=can_ask_anton)
+def anton(s: Board, seat: int) -> None:
+    """C58: 1 gold against 2 other resources; no bank trade."""
+    push(s, (TREASURE, seat))
+    pay(s, seat, GOLD, 1)
+
+
+@auto("treasure")
+def TREASURE(s: Board, frame: Frame) -> None:  # noqa: N802
+    """(seat): paid for"""
+    gain_any(s, frame[1], 2, kinds=WITHOUT_GOLD)
+
+
+MOST_HELP = 4
+
+
+def behind(s: Board, seat: int) -> int:
+    """Victory points that the opponent is ahead."""
+    return s.victory(1 - seat) - s.victory(seat)
+
+
+@action("eryn", can=lambda s, seat: behind(s, seat) > 0 and has_room(s, seat))
+def eryn(s: Board, seat: int) -> None:
+    gain_any(s, seat, min(MOST_HELP, behind(s, seat)))
+
+
+@action("gunther", can=lambda s, seat: len(trade_fleets(s, seat)) >= 2 and has_room(s, seat))
+def gunther(s: Board, seat: int) -> None:
+    gain_any(s, seat, 2)
+
+
+def can_campaign(s: Board, seat: int) -> bool:
+    """A fleet of any kind and 2 knights."""
+    r = s.realms[seat]
+    cards = [r.card[place] for place in r.built]
+    has_army = any(IS_FLEET[card] for card in cards) and sum(IS_KNIGHT[card] for card in cards) >= 2
+    return has_army and can_triumph(s, seat)
+
+
+@action("campaign", can=can_campaign)
+def campaign(s: Board, seat: int) -> None:
+    triumph(s, seat)
+
+
+# --- Christopher ----------------------------------------------------------------------------------
+
+
+@action("christopher", can=lambda s, seat: bool(trade_fleets(s, seat)))
+def christopher(s: Board, seat: int) -> None:
+    mark(s, 1000 + _CHRISTOPHER, seat)
+
+
+def christophers_rate(s: Board, seat: int, res: int) -> int:
+    """C70: 1:1 while a trade fleet of this kind is there. The Large Trade Fleet sees to itself."""
+    if not marked(s, 1000 + _CHRISTOPHER, seat):
+        return 0
+    card = s.realms[seat].card
+    return int(any(RATES.get(card[at], (-1, 0))[0] == res for at in trade_fleets(s, seat)))
+
+
+RATE_CHANGES.append(christophers_rate)
+
+# --- Dogma ----------------------------------------------------------------------------------------
+
+HERETICAL = titles("palace", "library", "church")
+
+
+def open_to_dogma(s: Board, seat: int) -> list[int]:
+    """Buildings of a player that have no Dogma yet (C66), as moves."""
+    r = s.realms[seat]
+    return [
+        CHOOSE | seat << 8 | place
+        for place in r.built
+        if SAME[r.card[place]] in HERETICAL and (seat, place) not in s.dogmas
+    ]
+
+
+@action("dogma", can=lambda s, seat: bool(open_to_dogma(s, 1 - seat)), stays=True)
+def dogma(s: Board, seat: int) -> None:
+    push(s, (LAY_DOGMA, seat, _DOGMA))
+
+
+@ask("lay_dogma", rule="D30", forced=True, holds=2)
+def LAY_DOGMA(s: Board, frame: Frame) -> list[int]:  # noqa: N802
+    """(seat, the card)"""
+    return open_to_dogma(s, 1 - frame[1])
+
+
+@LAY_DOGMA.answered
+def _lay_dogma(s: Board, frame: Frame, move: int) -> None:
+    seat, place = frame[1], low(move)
+    s.dogmas = tuple(sorted((*s.dogmas, (1 - seat, place))))
+    s.unsettle()
+    tell(s, events.Chose(seat, "dogma", NAMES[place]))
+
+
+def dogmas_end(s: Board, roller: int) -> None:
+    """C14: after the event card all Dogmas of the roller are discarded."""
+    ended = [each for each in s.dogmas if each[0] != roller]
+    if ended:
+        s.dogmas = tuple(each for each in s.dogmas if each[0] == roller)
+        s.unsettle()
+        for _ in ended:
+            discard(s, roller, _DOGMA)
+
+
+AFTER_QUESTION.append(dogmas_end)
+
+# --- Neighborly Help ------------------------------------------------------------------------------
+
+HELPING = titles("sawmill", "woolen_mill", "grain_mill")
+HELP = 2
+
+
+def helped(s: Board, seat: int) -> list[int]:
+    """Regions with room that border their mill, as moves."""
+    r = s.realms[seat]
+    return [
+        CHOOSE | seat << 8 | slot
+        for slot in r.slots
+        if r.stock[slot] < MOST
+        and any(
+            r.card[place] in HELPING and DOUBLES[r.card[place]] == REGION_RES[r.land[slot]]
+            for place in SITES_AROUND[slot]
+        )
+    ]
+
+
+@action("neighborly_help", can=lambda s, seat: bool(helped(s, seat)))
+def neighborly_help(s: Board, seat: int) -> None:
+    push(s, (HELP_REGION, seat))
+
+
+@ask("help_region", rule="D30", forced=True)
+def HELP_REGION(s: Board, frame: Frame) -> list[int]:  # noqa: N802
+    """(seat)"""
+    return helped(s, frame[1])
+
+
+@HELP_REGION.answered
+def _help_region(s: Board, frame: Frame, move: int) -> None:
+    seat, slot = frame[1], low(move)
+    add_some(s, seat, slot, HELP, "neighborly_help")
+
+
+# --- Sigmund --------------------------------------------------------------------------------------
+
+
+def _endangered(s: Board, seat: int, threat: str) -> bool:
+    return any(not is_safe(s, threat, seat, place) for place in trade_fleets(s, seat))
+
+
+@reaction("sigmund", to=("civil_war",), can=lambda s, seat: _endangered(s, seat, "civil_war"))
+def sigmund_in_civil_war(s: Board, seat: int) -> None:
+    make_safe(s, _CIVIL_WAR, seat)
+
+
+@reaction(
+    "sigmund", to=("privateer_fleet",), can=lambda s, seat: _endangered(s, seat, "privateer_fleet")
+)
+def sigmund_against_privateers(s: Board, seat: int) -> None:
+    make_safe(s, _PRIVATEER_FLEET, seat)
+
+
+def salvageable(s: Board, seat: int) -> list[int]:
+    """Trade fleets of the own discard pile, as moves."""
+    pile = s.pile_of(seat)
+    if not pile_is_open(s, seat, pile):
+        return []
+    return [TAKE | card for card in distinct(s.piles[pile]) if IS_TRADE_FLEET[card]]
+
+
+@action("sigmund", can=lambda s, seat: bool(salvageable(s, seat)))
+def sigmund(s: Board, seat: int) -> None:
+    """C77: into the hand."""
+    push(s, (SALVAGE, seat))
+
+
+@ask("salvage", rule="D28", forced=True)
+def SALVAGE(s: Board, frame: Frame) -> list[int]:  # noqa: N802
+    """(seat)"""
+    return salvageable(s, frame[1])
+
+
+@SALVAGE.answered
+def _salvage(s: Board, frame: Frame, move: int) -> None:
+    from_pile(s, frame[1], s.pile_of(frame[1]), low(move))

@@ -1,0 +1,1 @@
+"""What is printed on the cards: data, titles as numbers, tables for given options, ready decks."""

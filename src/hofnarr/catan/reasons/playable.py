@@ -1,0 +1,233 @@
+"""A player's desk: what can be done with every card within reach, what it costs, and why not.
+
+It is made from the view alone, so it tells nothing that the view does not hold. Nobody needs it to
+play: it is for showing.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+
+from hofnarr.catan import actions
+from hofnarr.catan.catalogue.cardset import CardSet
+from hofnarr.catan.catalogue.data import RESOURCES, Resource
+from hofnarr.catan.catalogue.titles import IS_ACTION, NAMES, title
+from hofnarr.catan.engine.board import UNKNOWN, Board
+from hofnarr.catan.engine.hooks import ACTIONS, DISCOUNTS, LOCAL_RATES, RATE_CHANGES, RATES, STRIKES
+from hofnarr.catan.engine.places import NAMES as PLACE_NAMES
+from hofnarr.catan.engine.points import recount
+from hofnarr.catan.options import Options
+from hofnarr.catan.reasons.obstacles import CENTRE_CARDS, cost_now, missing, obstacle, play_timing
+from hofnarr.catan.reasons.reason import because
+from hofnarr.catan.rules.trading import BANK_RATE, MOST_OFFERS, MOST_TRADES, rates
+from hofnarr.catan.sight.asked import Asked, read_asked
+from hofnarr.catan.sight.breakdown import Reckoning, named_cost, reckon
+from hofnarr.catan.sight.view import View, read_board
+from hofnarr.core.errors import Reason
+
+_HAND_PHASE = ("surplus", "refill", "exchange", "redraw", "hand_end", "holy_site")
+
+
+class DeskCard(msgspec.Struct, frozen=True):
+    """A title in the hand, in the display or among the centre cards.
+
+    `cost`: what it costs this player now; `less`: units of choice that are struck out; `helpers`:
+    the own cards that make it cheaper. `missing`: resources that are lacking.
+    `ready`: it can be built or played now, else `why` says why not. `obstacle`: what would stand in
+    the way in the own action phase, as things lie; None where only the moment is wrong.
+    """
+
+    card: str
+    count: int
+    cost: list[tuple[Resource, int]]
+    less: int
+    helpers: list[str]
+    missing: list[tuple[str, int]]
+    ready: bool
+    why: Reason | None
+    obstacle: Reason | None
+
+
+class Rate(msgspec.Struct, frozen=True):
+    """What the bank asks for one of another kind."""
+
+    resource: Resource
+    units: int
+    why: Reason
+
+
+class FleetRate(msgspec.Struct, frozen=True):
+    """A rate that holds only for units that lie beside the fleet at this place; `lying` there."""
+
+    at: str
+    resource: Resource
+    units: int
+    lying: int
+
+
+class Desk(msgspec.Struct, frozen=True):
+    hand: list[DeskCard]
+    display: list[DeskCard]
+    supply: list[DeskCard]
+    rates: list[Rate]
+    fleets: list[FleetRate]
+    trades_left: int
+    offers_left: int
+
+
+class TableView(View, frozen=True, kw_only=True):
+    """A view for people, with what they would have to work out: what the table waits for, both
+    players reckoned up, and for a player the own desk."""
+
+    asked: Asked | None
+    reckoning: Reckoning
+    desk: Desk | None
+
+
+def dress(view: View, *, with_desk: bool = True) -> TableView:
+    """The view as a table shows it; a replay has no desk."""
+    s = visible_board(view)
+    fields = {name: getattr(view, name) for name in View.__struct_fields__}
+    return TableView(
+        **fields,
+        asked=read_asked(view),
+        reckoning=reckon(s),
+        desk=make_desk(view, s) if with_desk and isinstance(view.viewer, int) else None,
+    )
+
+
+def visible_board(view: View) -> Board:
+    """The board as far as the viewer knows it; what is hidden is there only in number."""
+    s = read_board(view, _card_set(msgspec.json.encode(view.options, order="deterministic")))
+    for r, player in zip(s.realms, view.seats, strict=True):
+        if player.hand is None:
+            r.hand = [UNKNOWN] * player.hand_count
+    s.stacks = [(UNKNOWN,) * stack.count for stack in view.stacks]
+    recount(s)
+    return s
+
+
+@lru_cache(maxsize=64)
+def _card_set(options: bytes) -> CardSet:
+    """Without checking: the tournament deck of the opponent is missing."""
+    return CardSet(msgspec.json.decode(options, type=Options))
+
+
+def make_desk(view: View, s: Board) -> Desk:
+    seat = view.viewer
+    assert isinstance(seat, int)
+    usable = _usable(view)
+    hand = s.realms[seat].hand
+    return Desk(
+        hand=[_desk_card(view, s, card, hand.count(card), usable) for card in sorted(set(hand))],
+        display=[
+            _desk_card(view, s, card, s.display.count(card), usable)
+            for card in sorted(set(s.display))
+        ],
+        supply=[
+            _desk_card(view, s, card, left, usable)
+            for card, left in zip(CENTRE_CARDS, (s.roads, s.settlements, s.cities), strict=True)
+        ],
+        rates=[_rate(s, seat, res, units) for res, units in enumerate(rates(s, seat))],
+        fleets=_fleet_rates(s, seat),
+        trades_left=MOST_TRADES - s.trades,
+        offers_left=MOST_OFFERS - s.offers,
+    )
+
+
+# --- cards ----------------------------------------------------------------------------------------
+
+
+def _usable(view: View) -> set[int]:
+    """The cards that can be built or played now."""
+    found = set()
+    for action in view.legal:
+        if isinstance(action, actions.Build | actions.Play):
+            found.add(title(action.card))
+        elif isinstance(action, actions.Scout):
+            found.add(title("scout"))
+    return found
+
+
+def _desk_card(view: View, s: Board, card: int, count: int, usable: set[int]) -> DeskCard:
+    seat: Any = view.viewer
+    cost, less = cost_now(s, seat, card)
+    ready = card in usable
+    found = obstacle(s, seat, card)
+    return DeskCard(
+        card=NAMES[card],
+        count=count,
+        cost=named_cost(cost),
+        less=less,
+        helpers=_helpers(s, seat, card),
+        missing=missing(s, seat, card),
+        ready=ready,
+        why=None if ready else _moment(view, card) or found,
+        obstacle=found,
+    )
+
+
+def _helpers(s: Board, seat: int, card: int) -> list[str]:
+    if card in CENTRE_CARDS or not s.cs.cost[card]:
+        return []
+    count = s.realms[seat].count
+    helping = [each for each, units in DISCOUNTS.items() if count[each] and units(s, seat, card)]
+    costs = {res for res, _ in s.cs.cost[card]}
+    helping += [
+        each
+        for each, strike in STRIKES.items()
+        if count[each] and costs & set(strike(s, seat, card))
+    ]
+    return [NAMES[each] for each in helping]
+
+
+def _moment(view: View, card: int) -> Reason | None:
+    """Why this is not the moment for a card; None in the own action phase, if it belongs there."""
+    if view.over:
+        return because("over", "C87")
+    if view.turn < 0:
+        return because("not-begun", "section 3")
+    if view.active != view.viewer:
+        if view.to_act == view.viewer:
+            return because("asked", "section 5")
+        return because("not-your-turn", "section 5")
+    if view.to_act != view.viewer:
+        return because("other-decides", "section 5")
+    if view.decision == "act":
+        return play_timing(card) if IS_ACTION[card] else None
+    if view.decision == "roll":
+        return None if card in ACTIONS and ACTIONS[card].before_dice else because("dice", "D3")
+    if view.decision in _HAND_PHASE:
+        return because("hand-phase", "section 9")
+    return because("asked", "section 5")
+
+
+# --- trade ----------------------------------------------------------------------------------------
+
+
+def _rate(s: Board, seat: int, res: int, units: int) -> Rate:
+    return Rate(RESOURCES[res], units, _why_rate(s, seat, res, units))
+
+
+def _why_rate(s: Board, seat: int, res: int, units: int) -> Reason:
+    resource = RESOURCES[res]
+    if units == BANK_RATE:
+        return because("rate-bank", "section 7.4", resource=resource, units=units)
+    for card, rate in RATES.items():
+        if rate == (res, units) and s.realms[seat].count[card]:
+            return because("rate-card", "C27", resource=resource, units=units, card=NAMES[card])
+    assert any(change(s, seat, res) == units for change in RATE_CHANGES)
+    return because("rate-card", "C70", resource=resource, units=units, card="christopher")
+
+
+def _fleet_rates(s: Board, seat: int) -> list[FleetRate]:
+    r = s.realms[seat]
+    return [
+        FleetRate(PLACE_NAMES[place], RESOURCES[res], units, sum(r.stock[slot] for slot in slots))
+        for place in r.built
+        if r.card[place] in LOCAL_RATES
+        for res, units, slots in LOCAL_RATES[r.card[place]](s, seat, place)
+    ]

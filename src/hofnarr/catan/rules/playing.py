@@ -1,0 +1,209 @@
+"""Playing action cards: the sequence of a play, reaction windows, duels (section 8)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from hofnarr.catan import events
+from hofnarr.catan.catalogue.titles import GOLD, IS_DEFENSE, NAMES, titles
+from hofnarr.catan.engine.board import Board
+from hofnarr.catan.engine.hooks import (
+    ACTIONS,
+    ANSWERS,
+    GUARDS,
+    IN_PHASE_3,
+    REACTION_CAN,
+    REACTIONS,
+    SURCHARGES,
+)
+from hofnarr.catan.engine.memory import could_hold
+from hofnarr.catan.engine.moves import PASS, PLAY, low
+from hofnarr.catan.engine.stacks import discard, out_of_hand
+from hofnarr.catan.engine.steps import CHECK, Frame, ask, auto, happen, mark, marked, push, tell
+from hofnarr.catan.rules.building import requirement_met
+from hofnarr.catan.rules.resources import pay
+
+#: Marks of a turn (see `steps.mark`); cards that need marks use 1000 + title.
+COUNTERED = 1
+SAFE = 2
+DIE = range(1, 7)
+_DOGMA, _CURSE = titles("dogma", "church_curse")
+
+
+def is_fresh(s: Board, seat: int, card: int) -> bool:
+    """C56: a copy in hand that was not yet played this turn. A played copy that lies in no pile
+    must be the one in hand."""
+    played = s.spent.count(card)
+    if not played:
+        return True
+    lying = sum(pile.count(card) for pile in s.piles)
+    lying += len(s.dogmas) if card == _DOGMA else len(s.curses) if card == _CURSE else 0
+    return s.realms[seat].hand.count(card) > max(0, played - lying)
+
+
+def surcharge(s: Board, seat: int) -> int:
+    """The gold that playing an action card costs now; the first one of a turn is free (C78)."""
+    return sum(extra(s, seat) for extra in SURCHARGES) if s.spent else 0
+
+
+def is_allowed(s: Board, seat: int, card: int) -> bool:
+    """The 7-point rule, `requires`, C56 and the surcharge: all but the card's own condition."""
+    if not (s.seven or IS_DEFENSE[card]) or not requirement_met(s, seat, card):
+        return False
+    if not s.spent:
+        return True
+    return is_fresh(s, seat, card) and s.realms[seat].have[GOLD] >= surcharge(s, seat)
+
+
+def action_moves(s: Board, seat: int, moves: list[int]) -> None:
+    """Add the moves that play an action card in phase 3."""
+    last = -1
+    for card in s.realms[seat].hand:
+        if card != last and card in IN_PHASE_3:
+            last = card
+            if is_allowed(s, seat, card) and IN_PHASE_3[card].can(s, seat):
+                moves.append(PLAY | card)
+
+
+def play(s: Board, seat: int, card: int) -> None:
+    """C54: announce, surcharge, Archdiocese, reaction window, effect, discard pile."""
+    push(s, (WINDOW_FOR, 1 - seat, card), (EFFECT, seat, card), (CHECK,))
+    announce(s, seat, card)
+
+
+def announce(s: Board, seat: int, card: int, against: int = -1) -> None:
+    """A card leaves the hand to be played; what is already pushed comes after its announcement."""
+    out_of_hand(s, seat, card)
+    tell(s, events.Played(seat, NAMES[card], None if against < 0 else NAMES[against]))
+    push(s, (ANNOUNCED, seat))
+    if seat == s.active:
+        gold = surcharge(s, seat)
+        s.spent = tuple(sorted((*s.spent, card)))
+        if gold:
+            pay(s, seat, GOLD, gold)
+
+
+@auto("announced")
+def ANNOUNCED(s: Board, frame: Frame) -> None:  # noqa: N802
+    """(seat that played): the opponent's cards may pay for it (C79)"""
+    happen(s, "other_action", 1 - frame[1])
+
+
+@auto("effect", calm=True, holds=2)
+def EFFECT(s: Board, frame: Frame) -> None:  # noqa: N802
+    """(seat, card)"""
+    _, seat, card = frame
+    action = ACTIONS[card]
+    if not action.stays:
+        push(s, (DISCARD_PLAYED, seat, card))
+    count = s.realms[1 - seat].count
+    for helper, stops in GUARDS.get(card, ()):
+        if count[helper] and stops(s, 1 - seat):
+            return
+    action.run(s, seat)
+
+
+@auto("discard_played", holds=2)
+def DISCARD_PLAYED(s: Board, frame: Frame) -> None:  # noqa: N802
+    """(seat, card)"""
+    discard(s, frame[1], frame[2])
+
+
+# --- reactions ------------------------------------------------------------------------------------
+
+
+def open_window(s: Board, seat: int, trigger: int) -> None:
+    """Ask a player for a reaction, if one is possible by what everybody knows (C80)."""
+    push(s, (WINDOW_FOR, seat, trigger))
+
+
+@auto("window_for")
+def WINDOW_FOR(s: Board, frame: Frame) -> None:  # noqa: N802
+    """(seat, card that can be answered)"""
+    _, seat, trigger = frame
+    for card in REACTIONS.get(trigger, ()):
+        if REACTION_CAN[trigger, card](s, seat) and could_hold(s, seat, card):
+            push(s, (WINDOW, seat, trigger))
+            return
+
+
+@ask("window", rule="C80")
+def WINDOW(s: Board, frame: Frame) -> list[int]:  # noqa: N802
+    """(seat, card that can be answered)"""
+    _, seat, trigger = frame
+    hand = s.realms[seat].hand
+    return [PASS] + [
+        PLAY | card
+        for card in REACTIONS[trigger]
+        if card in hand
+        and REACTION_CAN[trigger, card](s, seat)
+        and (seat != s.active or is_allowed(s, seat, card))
+    ]
+
+
+@WINDOW.answered
+def _react(s: Board, frame: Frame, move: int) -> None:
+    _, seat, trigger = frame
+    if move == PASS:
+        tell(s, events.Passed(seat, NAMES[trigger]))
+        return
+    card = low(move)
+    push(s, (REACT, seat, card, trigger))
+    announce(s, seat, card, trigger)
+
+
+@auto("react", holds=2)
+def REACT(s: Board, frame: Frame) -> None:  # noqa: N802
+    """(seat, card, card that it answers)"""
+    _, seat, card, trigger = frame
+    discard(s, seat, card)
+    ANSWERS[trigger, card](s, seat)
+
+
+def make_safe(s: Board, trigger: int, seat: int) -> None:
+    """The answer of a Doctor or a Sigmund: a mark that the answered card looks for."""
+    mark(s, SAFE, seat, trigger)
+
+
+def marked_safe(s: Board, trigger: int, seat: int) -> bool:
+    return bool(s.marks) and marked(s, SAFE, seat, trigger)
+
+
+def forget_safe(s: Board, trigger: int, seat: int) -> None:
+    """The answer held for one such card only."""
+    s.marks = tuple(each for each in s.marks if each != (SAFE, seat, trigger))
+
+
+# --- duels ----------------------------------------------------------------------------------------
+
+#: By card: what its winner may do, (s, winner).
+PRIZES: dict[int, Callable[[Board, int], None]] = {}
+WINS = 5
+WINS_IF_COUNTERED = 2
+
+
+def duel(s: Board, seat: int, card: int) -> None:
+    push(s, (DUEL, seat, card))
+
+
+def counter(s: Board, seat: int) -> None:
+    """The answer of a Bishop or a Herb Woman."""
+    mark(s, COUNTERED, 1 - seat)
+
+
+def roll(s: Board) -> int:
+    """One production die."""
+    s.chance.shuffle("die", DIE)
+    return s.chance.draw("die", DIE)
+
+
+@auto("duel")
+def DUEL(s: Board, frame: Frame) -> None:  # noqa: N802
+    """(attacker, card)"""
+    _, seat, card = frame
+    is_countered = marked(s, COUNTERED, seat)
+    s.marks = tuple(each for each in s.marks if each[0] != COUNTERED)
+    number = roll(s)
+    success = number <= (WINS_IF_COUNTERED if is_countered else WINS)
+    tell(s, events.DieRolled(seat, NAMES[card], number, success))
+    PRIZES[card](s, seat if success else 1 - seat)

@@ -1,0 +1,1 @@
+"""The game in words: log lines, and our rules page."""

@@ -1,0 +1,89 @@
+"""What a game adds to the server, each in a folder of its own: one line a game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, cast
+
+from hofnarr.core.errors import BadInput
+from hofnarr.core.game import Event, Viewer
+
+if TYPE_CHECKING:
+    from hofnarr.server.http.endpoints import Endpoint
+
+#: A module with a `PART`. A game without one plays with what all games have.
+PARTS = {
+    "catan": "hofnarr.server.catan.part",
+    "kabale": "hofnarr.server.kabale.part",
+}
+
+
+class ServerPart:
+    """A game that adds nothing; others derive from it and say what is different with them."""
+
+    endpoints: Sequence[Endpoint] = ()
+    #: What `dress` makes of a view; None where it leaves it as it is.
+    view_type: Any = None
+    #: Whether there is teaching while one plays, see `hint`.
+    has_hints = False
+
+    # The time that things take
+
+    def theatre(self, events: Sequence[Event]) -> int:
+        """How many milliseconds people look at these events before the game goes on. It may depend
+        only on what everybody sees of them."""
+        return 0
+
+    def pause(self, decision: str | None, usual: int) -> int:
+        """How many milliseconds a bot seems to think about this kind of decision."""
+        return usual
+
+    # What people see
+
+    def dress(self, view: Any, *, live: bool) -> Any:
+        """A view with what makes it easier to look at, made from the view alone; `live` where
+        somebody may decide, else it is a replay."""
+        return view
+
+    def face_down(self, view: dict[str, Any], viewer: Viewer) -> dict[str, Any]:
+        """A view where the table plays won things face down: they are left out."""
+        return view
+
+    def hint(self, view: Any) -> Any:
+        """Teaching for the seat to act, from its view alone."""
+        return None
+
+    def winners(self, view: Any, scores: Sequence[int]) -> list[int]:
+        """Who won a game that is over, from the view of the public and the scores."""
+        return [seat for seat, score in enumerate(scores) if score == max(scores)]
+
+    # How a table is set up
+
+    def settle(self, options: dict[str, Any]) -> dict[str, Any]:
+        """Options as a table keeps them and shows them to everybody; BadInput names the field."""
+        return options
+
+    def brings(self, options: dict[str, Any]) -> bool:
+        """Whether every player may bring something of his own, such as a deck."""
+        return False
+
+    def check_brought(self, options: dict[str, Any], seat: int, brought: Any) -> None:
+        """Raise BadInput where a player cannot bring this. It is his secret."""
+        raise BadInput("brought: nothing is brought to this game")
+
+    def begin(self, options: dict[str, Any], brought: Sequence[Any]) -> dict[str, Any]:
+        """The options that the game begins with, given what every seat brought (None: nothing)."""
+        return options
+
+    def as_first(self, options: dict[str, Any]) -> dict[str, Any]:
+        """These options for a game that was begun under the first format of records."""
+        return options
+
+
+@cache
+def part_of(game: str) -> ServerPart:
+    if game not in PARTS:
+        return ServerPart()
+    return cast(ServerPart, import_module(PARTS[game]).PART)

@@ -1,0 +1,1 @@
+"""Requests: endpoints, what surrounds them, the pages."""

@@ -1,0 +1,168 @@
+"""How an endpoint of the plain HTTP interface is declared; routing and OpenAPI read the same."""
+
+from __future__ import annotations
+
+import logging
+import re
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Literal
+
+import msgspec
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import TimeoutError as SqlTimeout
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response
+
+from hofnarr.core.errors import HofnarrError
+from hofnarr.server.http.errors import Refusal, decode, refusal_of, refuse
+from hofnarr.server.http.limits import LARGEST_BODY
+from hofnarr.server.metrics import REFUSALS
+
+if TYPE_CHECKING:
+    from hofnarr.server.services import Services
+
+log = logging.getLogger(__name__)
+
+_TABLE_ID = re.compile(r"[a-z2-7]{12}")
+_TOKEN = re.compile(r"[0-9a-f]{32}")
+
+
+@dataclass
+class Call:
+    """One request on its way through a handler."""
+
+    services: Services
+    request: Request
+    body: Any = None
+
+    @property
+    def address(self) -> str:
+        """Whose limits count."""
+        return self.request.client.host if self.request.client else ""
+
+    @property
+    def table_id(self) -> str:
+        return checked_table_id(self.request.path_params["table"])
+
+    @property
+    def token(self) -> str | None:
+        return bearer(self.request.headers.get("authorization"))
+
+    @property
+    def players_token(self) -> str:
+        """Where only players and hosts are answered."""
+        token = self.token
+        if token is None:
+            refuse("unknown_token", "Authorization: missing, send Bearer and your token")
+        return token
+
+    def number(self, name: str, default: int, least: int, most: int) -> int:
+        """A whole number in the query."""
+        text = self.request.query_params.get(name)
+        if text is None:
+            return default
+        if not re.fullmatch(r"\d{1,15}", text) or not least <= int(text) <= most:
+            refuse("bad_request", f"{name}: give a whole number from {least} to {most}", name)
+        return int(text)
+
+
+Handler = Callable[[Call], Awaitable[Any]]
+
+
+@dataclass(frozen=True)
+class Query:
+    """A parameter in the address."""
+
+    name: str
+    schema: dict[str, Any]
+    description: str
+    required: bool = False
+
+
+@dataclass(frozen=True)
+class Endpoint:
+    """`answer` is the type of the answer, `body` that of the body. `limit` is a rate that counts
+    beside that of all requests; `largest` is a number of bytes."""
+
+    method: Literal["GET", "POST"]
+    path: str
+    handler: Handler
+    summary: str
+    answer: Any
+    body: Any = None
+    status: int = 200
+    token: Literal["none", "optional", "required"] = "none"
+    limit: str | None = None
+    largest: int = LARGEST_BODY
+    query: tuple[Query, ...] = ()
+
+    async def __call__(self, services: Services, request: Request) -> Response:
+        """Answer a request; whatever cannot be granted becomes an error with its status."""
+        try:
+            address = request.client.host if request.client else ""
+            services.limits.check("request", address)
+            services.limits.require("bytes", address)
+            if self.limit:
+                services.limits.check(self.limit, address)
+            body = None
+            if self.body is not None:
+                body = decode(await read_body(request, self.largest), self.body)
+            answer = await self.handler(Call(services, request, body))
+        except HofnarrError as error:
+            return error_response(refusal_of(error))
+        except ClientDisconnect:
+            return Response(status_code=400)  # nobody is there to read it
+        except (DBAPIError, SqlTimeout, OSError):
+            log.exception("the database did not answer")
+            return error_response(Refusal("unavailable", "the server is troubled: try again"))
+        response = answer if isinstance(answer, Response) else json_response(answer, self.status)
+        services.limits.charge("bytes", address, len(getattr(response, "body", b"")))
+        return response
+
+
+async def read_body(request: Request, largest: int) -> bytes:
+    """The body, never more of it than is allowed."""
+    data = bytearray()
+    async for chunk in request.stream():
+        data += chunk
+        if len(data) > largest:
+            refuse("too_large", f"the body is larger than {largest:,} bytes")
+    return bytes(data)
+
+
+def json_response(answer: Any, status: int = 200) -> Response:
+    return Response(
+        msgspec.json.encode(answer),
+        status,
+        {"Cache-Control": "no-store"},  # views and tokens are nobody else's
+        "application/json",
+    )
+
+
+def error_response(refusal: Refusal, re: str | None = None) -> Response:
+    REFUSALS.labels(refusal.code).inc()
+    response = json_response(refusal.answer(re), refusal.status)
+    if refusal.status == 401:
+        response.headers["WWW-Authenticate"] = "Bearer"
+    return response
+
+
+def checked_table_id(text: str) -> str:
+    if not _TABLE_ID.fullmatch(text):
+        refuse("unknown_table", "there is no such table")
+    return text
+
+
+def bearer(header: str | None) -> str | None:
+    """The token of an Authorization header.
+
+    >>> bearer("Bearer " + 32 * "a") == 32 * "a"
+    True
+    """
+    if header is None:
+        return None
+    kind, _, token = header.partition(" ")
+    if kind.lower() != "bearer" or not _TOKEN.fullmatch(token):
+        refuse("unknown_token", "Authorization: write it as Bearer and the 32 letters of a token")
+    return token

@@ -1,0 +1,44 @@
+"""Kabale's part of the server."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from hofnarr.core.game import Event, Viewer
+from hofnarr.kabale.events import Awarded
+from hofnarr.server.game_parts import ServerPart
+from hofnarr.server.http.endpoints import Endpoint
+from hofnarr.server.kabale.lab import ENDPOINTS
+
+#: Milliseconds that people look at one column being awarded, and at most at a whole round.
+COLUMN = 2_500
+LONGEST = 12_000
+
+
+class KabalePart(ServerPart):
+    endpoints: Sequence[Endpoint] = ENDPOINTS
+    has_hints = True
+
+    def theatre(self, events: Sequence[Event]) -> int:
+        columns = sum(isinstance(event, Awarded) for event in events)
+        return min(columns * COLUMN, LONGEST)
+
+    def face_down(self, view: dict[str, Any], viewer: Viewer) -> dict[str, Any]:
+        """Won targets lie face down: others see how many, their owner sees which."""
+        if view["to_act"] is None:  # the game is over, all is turned up
+            return view
+        seats = [
+            {**seat, "won_count": len(seat["won"])}
+            | ({} if number == viewer else {"won": None, "score": None})
+            for number, seat in enumerate(view["seats"])
+        ]
+        return {**view, "seats": seats}
+
+    def hint(self, view: Any) -> Any:
+        from hofnarr.bots.kabale.teaching import hint  # loads the compiler: not before it is asked
+
+        return hint(view)
+
+
+PART = KabalePart()

@@ -1,0 +1,1 @@
+"""Sockets, and who is told what as it happens."""

@@ -1,0 +1,1 @@
+"""Calling other servers, which may be slow or hostile."""
