@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from contextlib import AsyncExitStack
 from types import SimpleNamespace
@@ -149,9 +150,14 @@ async def test_a_flood_is_slowed_down_and_nobody_banned(
 async def test_code_look_ups_are_limited(api: Api) -> None:
     made = await api.create(YOU, PERSON)
     assert (await api.get(f"codes/{made['code'].lower()}")).json() == {"table": made["table"]}
-    answers = [(await api.get("codes/AAAAAA")).json()["code"] for _ in range(20)]
+    responses = [await api.get("codes/AAAAAA") for _ in range(20)]
+    answers = [response.json()["code"] for response in responses]
     assert set(answers) == {"not_found", "too_fast"}
     assert answers == sorted(answers)  # first not found, then too fast
+    last = responses[-1]
+    assert 1 <= int(last.headers["Retry-After"]) <= 6
+    assert "Retry-After" not in responses[0].headers
+    assert not re.search(r"wait 0\.0 ", last.json()["message"])
 
 
 async def test_a_code_dies_when_the_game_starts(api: Api) -> None:

@@ -92,6 +92,18 @@ async def test_a_wish_that_cannot_be_granted_names_the_field(
     assert (response.status_code, response.json()["field"]) == (400, field), response.text
 
 
+async def test_a_host_who_only_watches_waits_for_others(server: Running, api: Api) -> None:
+    made = await api.create(PERSON, bot("greedy"), name="Ada")
+    assert made["seat"] is None
+    info = (await api.get(f"tables/{made['table']}", made["token"])).json()
+    assert (info["status"], info["you"]) == ("open", {"seat": None, "host": True, "webhook": False})
+    seated = await api.join(made["table"], "Bea")
+    assert seated["seat"] == 0
+    told = (await api.get(f"tables/{made['table']}/events?since=0&wait=0", seated["token"])).json()
+    assert [entry["kind"] for entry in told["entries"][:3]] == ["named", "joined", "started"]
+    assert told["entries"][0]["name"] == "Ada"
+
+
 async def test_the_last_one_to_sit_down_starts_the_game(api: Api) -> None:
     made = await api.create(YOU, PERSON, PERSON, bot())
     async with api.socket(made["table"], made["token"]) as host:

@@ -6,6 +6,7 @@ import logging
 import re
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
+from math import ceil
 from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
@@ -145,6 +146,8 @@ def error_response(refusal: Refusal, re: str | None = None) -> Response:
     response = json_response(refusal.answer(re), refusal.status)
     if refusal.status == 401:
         response.headers["WWW-Authenticate"] = "Bearer"
+    if refusal.retry_after is not None:
+        response.headers["Retry-After"] = str(ceil(refusal.retry_after))
     return response
 
 

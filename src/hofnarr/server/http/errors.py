@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from math import ceil
 from typing import Any, Literal, NoReturn
 
 import msgspec
@@ -78,10 +79,20 @@ class Error(msgspec.Struct, frozen=True, kw_only=True, tag="error", omit_default
 
 
 class Refusal(HofnarrError):
-    """Raised wherever something is asked that cannot be granted."""
+    """Raised wherever something is asked that cannot be granted.
 
-    def __init__(self, code: Code, message: str, field: str | None = None) -> None:
+    `retry_after`: the seconds after which it can, where that is known.
+    """
+
+    def __init__(
+        self,
+        code: Code,
+        message: str,
+        field: str | None = None,
+        retry_after: float | None = None,
+    ) -> None:
         super().__init__(message)
+        self.retry_after = retry_after
         self.error = Error(code=code, message=message, field=field)
 
     @property
@@ -94,6 +105,16 @@ class Refusal(HofnarrError):
 
     def answer(self, re: str | None = None) -> Error:
         return msgspec.structs.replace(self.error, re=re)
+
+
+def too_fast(what: str, wait: float) -> Refusal:
+    """Too many of something; the wait is never told as none.
+
+    >>> too_fast("too many frames at once", 0.004).answer().message
+    'too many frames at once: wait 0.1 seconds'
+    """
+    told = ceil(wait * 10) / 10
+    return Refusal("too_fast", f"{what}: wait {told:.1f} seconds", retry_after=wait)
 
 
 class Illegal(Refusal):

@@ -6,7 +6,7 @@ import time
 from collections import OrderedDict
 from typing import NamedTuple
 
-from hofnarr.server.http.errors import refuse
+from hofnarr.server.http.errors import too_fast
 
 #: Bytes of a frame, and of the body of most requests.
 LARGEST_FRAME = 8_192
@@ -106,4 +106,4 @@ class Limits:
 
 def _refuse(wait: float) -> None:
     if wait:
-        refuse("too_fast", f"too many of these from your address: wait {wait:.1f} seconds")
+        raise too_fast("too many of these from your address", wait)

@@ -14,7 +14,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from hofnarr.core.errors import HofnarrError
 from hofnarr.server import wall_clock
 from hofnarr.server.http.endpoints import checked_table_id
-from hofnarr.server.http.errors import Refusal, decode, refusal_of, refuse
+from hofnarr.server.http.errors import Refusal, decode, refusal_of, refuse, too_fast
 from hofnarr.server.http.limits import LARGEST_FRAME, SOCKET, Bucket
 from hofnarr.server.http.origins import link_to
 from hofnarr.server.live.outbox import (
@@ -135,10 +135,7 @@ class TableSocket:
         self._too_fast += 1
         if self._too_fast > MOST_TOO_FAST:
             raise Closed(TOO_FAST, "too fast")
-        self._refuse(
-            Refusal("too_fast", f"too many frames at once: wait {wait:.2f} seconds"),
-            _request_id(data),
-        )
+        self._refuse(too_fast("too many frames at once", wait), _request_id(data))
         await asyncio.sleep(wait)
         return False
 

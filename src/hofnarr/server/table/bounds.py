@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections import Counter, defaultdict, deque
 from typing import NamedTuple
 
-from hofnarr.server.http.errors import refuse
+from hofnarr.server.http.errors import Refusal, refuse
 from hofnarr.server.protocol.facts import (
     AnyFact,
     Brought,
@@ -100,9 +100,11 @@ class Tally:
             refuse("used_up", f"after the end a seat has {bound.after} {what}, ask for a rematch")
         lately = self._lately[key]
         if len(lately) >= bound.hour and now - lately[0] < HOUR:
-            minutes = -(-(lately[0] + HOUR - now) // 60_000)
-            refuse(
-                "enough_now", f"there are {bound.hour} {what} in an hour: wait {minutes} minutes"
+            wait = lately[0] + HOUR - now
+            raise Refusal(
+                "enough_now",
+                f"there are {bound.hour} {what} in an hour: wait {-(-wait // 60_000)} minutes",
+                retry_after=wait / 1000,
             )
 
     def _forget(self, seat: int) -> None:

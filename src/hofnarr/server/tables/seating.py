@@ -13,7 +13,7 @@ from hofnarr import __version__
 from hofnarr.games import find_game
 from hofnarr.server import ids, wall_clock
 from hofnarr.server.http.errors import refuse
-from hofnarr.server.protocol.facts import AnyFact, Brought, Joined, Rematch
+from hofnarr.server.protocol.facts import AnyFact, Brought, Joined, Named, Rematch
 from hofnarr.server.protocol.requests import CreateTable, Join
 from hofnarr.server.storage import Key, TableRow, Writing
 from hofnarr.server.storage.rows import NewTable
@@ -67,6 +67,8 @@ class MadeTable:
         taken = {fact.seat for fact in facts if isinstance(fact, Joined)}
         if set(self.live.state.free_seats()) <= taken:
             facts = [*facts, started(self.live.state)]
+        # A table has a first entry, though its host only watches and others are awaited.
+        facts = facts or [Named(seat=None, name=settings.host_name)]
         self.draft = self.live.draft(now, facts)
 
     def store(self, writing: Writing) -> None:
