@@ -471,7 +471,7 @@ def test_malformed_actions_are_named() -> None:
 
 
 def test_every_text_belongs_to_a_reason_and_every_reason_has_a_text() -> None:
-    code = "".join(path.read_text() for path in Path(str(files("hofnarr.catan"))).glob("*.py"))
+    code = "".join(path.read_text() for path in Path(str(files("hofnarr.catan"))).rglob("*.py"))
     used = {f"catan-why-{name}" for name in re.findall(r'because\(\s*"([\w-]+)"', code)}
     for language in LANGUAGES:
         source = files("hofnarr").joinpath("locale", language, "catan-why.ftl")

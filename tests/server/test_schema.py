@@ -67,7 +67,7 @@ CHECKS = [
 @schema.parametrize()
 @settings(max_examples=15, deadline=None, suppress_health_check=list(HealthCheck))
 def test_no_request_breaks_the_server(case: schemathesis.Case[Any], address: str) -> None:
-    case.call_and_validate(base_url=f"http://{address}", checks=CHECKS)
+    case.call_and_validate(base_url=f"http://{address}", checks=CHECKS, timeout=60)
 
 
 @schema.include(path_regex="{table}").parametrize()
@@ -83,4 +83,4 @@ def test_no_request_to_a_real_table_breaks_the_server(
                 case.headers["Authorization"] = f"Bearer {token}"
             if "wait" in (case.query or {}):
                 case.query["wait"] = 0
-            case.call_and_validate(base_url=f"http://{address}", checks=CHECKS)
+            case.call_and_validate(base_url=f"http://{address}", checks=CHECKS, timeout=60)
