@@ -16,9 +16,11 @@ from hofnarr import __version__
 from hofnarr.cli.output import complain, os_problem
 from hofnarr.core.errors import BadInput, BrokenRecord, HofnarrError
 
-#: Every command and what it does. Its function has the same name as its module.
+#: Every command and what it does, in its function.
 COMMANDS: dict[str, str] = {
     "serve": "Serve the table in the browser.",
+    "backup": "Write all tables of a server into one file.",
+    "restore": "Bring the tables of a backup into an empty database.",
     "play": "Play a game in the terminal.",
     "award": "Say who wins a column, and why.",
     "cards": "Look up the cards of a game.",

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import TYPE_CHECKING, Annotated
 
 import msgspec
@@ -14,12 +11,11 @@ from hofnarr.cli import BROKEN, ERROR
 from hofnarr.cli.lines import Line, read_lines
 from hofnarr.cli.output import complain, console, distinct, printable, put_json
 from hofnarr.cli.parameters import Json, Language, Source
+from hofnarr.cli.progress import progress_bar
 from hofnarr.cli.records import read_record
 from hofnarr.core.errors import BadInput, BrokenRecord
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from hofnarr.bots.kabale.teaching import Analysis
 
 
@@ -79,27 +75,8 @@ def _analyse(line: Line, rollouts: int) -> Analysis:
     game, record = read_record(line)
     if not isinstance(record, Record):
         raise BadInput(f"format: games of {game.name} cannot be analysed yet")
-    with _progress() as progress:
+    with progress_bar() as progress:
         return teaching.analyse(record, rollouts=rollouts, progress=progress)
-
-
-@contextmanager
-def _progress() -> Iterator[Callable[[int, int], None]]:
-    """A bar where somebody looks at it."""
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
-
-    bar = Progress(
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=Console(stderr=True),
-        transient=True,
-        disable=not sys.stderr.isatty(),
-    )
-    with bar:
-        task = bar.add_task("", total=None)
-        yield lambda done, total: bar.update(task, completed=done, total=total)
 
 
 def _refuse(file: str, line: Line, error: str, json: bool) -> None:

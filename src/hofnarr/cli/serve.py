@@ -11,8 +11,8 @@ from typing import Annotated, Literal
 
 from cyclopts import Parameter
 
+from hofnarr.cli.databases import Database, usual_database
 from hofnarr.cli.parameters import Language
-from hofnarr.cli.saves import folder
 from hofnarr.core.errors import BadInput
 from hofnarr.texts import guess_language, texts_for
 
@@ -25,13 +25,7 @@ def serve(
         str, Parameter(help="The address to listen on; 0.0.0.0 lets the whole network in.")
     ] = "127.0.0.1",
     port: Annotated[int, Parameter(help="The port; 0 takes any free one.")] = 8000,
-    database: Annotated[
-        str | None,
-        Parameter(
-            help="sqlite:///FILE or postgresql://...; without it, a file among your data.",
-            env_var="HOFNARR_DATABASE",
-        ),
-    ] = None,
+    database: Database = None,
     workers: Annotated[
         int, Parameter(help="Processes that share the work; more than one needs PostgreSQL.")
     ] = 1,
@@ -70,7 +64,7 @@ def serve(
     from hofnarr.server.settings import ServerSettings
     from hofnarr.server.storage.opening import database_url
 
-    address = database or f"sqlite:///{folder() / 'tables.sqlite'}"
+    address = database or usual_database()
     kind = database_url(address).get_backend_name()
     _check(port, workers, bot_pause)
     if workers > 1 and kind == "sqlite":

@@ -5,3 +5,5 @@ cli-line = Řádek { $number }
 cli-verify-counts = Zkontrolované záznamy: { $total }, správné: { $right }, chybné: { $broken }, nečitelné: { $unreadable }.
 cli-replay-step = Krok { $step } z { $steps }
 cli-replay-keys = Enter: dál, b: zpět, r: další kolo, q: konec
+cli-backup-done = Stoly: { $tables }, záznamy: { $entries }, uloženo do { $file }.
+cli-restore-done = Stoly: { $tables }, záznamy: { $entries }, obnoveno z { $file }.

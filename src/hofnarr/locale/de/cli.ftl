@@ -5,3 +5,5 @@ cli-line = Zeile { $number }
 cli-verify-counts = Geprüfte Aufzeichnungen: { $total }, richtig: { $right }, regelwidrig: { $broken }, unlesbar: { $unreadable }.
 cli-replay-step = Schritt { $step } von { $steps }
 cli-replay-keys = Eingabetaste: weiter, b: zurück, r: nächste Runde, q: beenden
+cli-backup-done = Tische: { $tables }, Einträge: { $entries }, gesichert in { $file }.
+cli-restore-done = Tische: { $tables }, Einträge: { $entries }, wiederhergestellt aus { $file }.

@@ -5,3 +5,5 @@ cli-line = Line { $number }
 cli-verify-counts = Records checked: { $total }, correct: { $right }, broken: { $broken }, unreadable: { $unreadable }.
 cli-replay-step = Step { $step } of { $steps }
 cli-replay-keys = Enter: next, b: back, r: next round, q: quit
+cli-backup-done = Tables: { $tables }, entries: { $entries }, written to { $file }.
+cli-restore-done = Tables: { $tables }, entries: { $entries }, restored from { $file }.

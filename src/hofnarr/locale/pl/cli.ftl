@@ -5,3 +5,5 @@ cli-line = Wiersz { $number }
 cli-verify-counts = Sprawdzone zapisy: { $total }, poprawne: { $right }, błędne: { $broken }, nieczytelne: { $unreadable }.
 cli-replay-step = Krok { $step } z { $steps }
 cli-replay-keys = Enter: dalej, b: wstecz, r: następna runda, q: koniec
+cli-backup-done = Stoły: { $tables }, wpisy: { $entries }, zapisano w { $file }.
+cli-restore-done = Stoły: { $tables }, wpisy: { $entries }, przywrócono z { $file }.

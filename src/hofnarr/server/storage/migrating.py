@@ -27,7 +27,7 @@ def migrate(connection: Connection) -> None:
     """Within the transaction of the connection."""
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:number)"), {"number": _ANY_NUMBER})
-    if _version(connection) == newest():
+    if version(connection) == newest():
         return
     from alembic import command  # loads much; most servers start with a database of today
 
@@ -43,7 +43,7 @@ def newest() -> str:
     return max(file.name.partition("_")[0] for file in (_MIGRATIONS / "versions").glob("0*.py"))
 
 
-def _version(connection: Connection) -> str | None:
+def version(connection: Connection) -> str | None:
     if not inspect(connection).has_table("alembic_version"):
         return None
     found: str | None = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()

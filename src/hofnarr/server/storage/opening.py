@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
-from sqlalchemy import Engine, create_engine, event
+from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError
 
@@ -15,6 +16,8 @@ from hofnarr.server.storage.database import Database, PostgresDatabase, SqliteDa
 from hofnarr.server.storage.locking import lock_file
 from hofnarr.server.storage.migrating import migrate
 from hofnarr.server.storage.store import Store
+
+T = TypeVar("T")
 
 _PRAGMAS = (
     "PRAGMA journal_mode=WAL",
@@ -60,9 +63,43 @@ async def open_store(address: str) -> Store:
             await store.release()  # left by a process that was killed
     except (DBAPIError, OSError) as error:
         await store.close()
-        reason = str(getattr(error, "orig", None) or error).splitlines()[0]
-        raise BadInput(f"database: {url.render_as_string()} cannot be used: {reason}") from None
+        raise _unusable(url, error) from None
     return store
+
+
+async def look_at(address: str, work: Callable[[Connection], T]) -> T:
+    """Read everything as it is at one moment, beside a server that goes on; nothing is changed."""
+    url = database_url(address)
+    try:
+        if url.get_backend_name() == "sqlite":
+            return _look_at_file(url, work)
+        from sqlalchemy.ext.asyncio import create_async_engine
+
+        engine = create_async_engine(url, isolation_level="REPEATABLE READ")
+        try:
+            async with engine.connect() as connection:
+                return await connection.run_sync(work)
+        finally:
+            await engine.dispose()
+    except (DBAPIError, OSError) as error:
+        raise _unusable(url, error) from None
+
+
+def _look_at_file(url: URL, work: Callable[[Connection], T]) -> T:
+    assert url.database is not None
+    if not Path(url.database).is_file():
+        raise BadInput(f"database: {url.database}: there is no such file")
+    engine = _sqlite_engine(url, 1, "BEGIN")
+    try:
+        with engine.connect() as connection:
+            return work(connection)
+    finally:
+        engine.dispose()
+
+
+def _unusable(url: URL, error: Exception) -> BadInput:
+    reason = str(getattr(error, "orig", None) or error).splitlines()[0]
+    return BadInput(f"database: {url.render_as_string()} cannot be used: {reason}")
 
 
 def _sqlite(url: URL) -> Database:
