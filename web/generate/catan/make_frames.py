@@ -10,13 +10,13 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from web.generate.lessons import Course, Frame, Lesson
 
 from hofnarr.catan.reasons.playable import TableView, dress
 from hofnarr.catan.record import read_record, replay
 from hofnarr.core.game import Action, State
 from web.generate import lessons
 from web.generate.catan.make_game import GAME
+from web.generate.lessons import Course, Frame, Lesson
 
 LEARNER = 0
 FRAMES = Path(__file__).parents[2] / "src/games/catan/learn/tutorial/frames.json"

@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from web.generate.lessons import Course, Frame, Lesson
 
 from hofnarr.core.game import Action as CoreAction
 from hofnarr.core.game import State
@@ -18,6 +17,7 @@ from hofnarr.kabale.actions import Play
 from hofnarr.kabale.record import replay
 from web.generate import lessons
 from web.generate.kabale.game import SEATS, tutorial_record
+from web.generate.lessons import Course, Frame, Lesson
 
 LEARNER = SEATS["you"]
 FRAMES = Path(__file__).parents[2] / "src/games/kabale/learn/tutorial/frames.json"
