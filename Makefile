@@ -21,7 +21,8 @@ PYTEST_ARGS ?=
 ATTACK_ARGS ?=
 
 # What the pages are built from: a change of these builds them anew.
-pages := $(shell find web/src web/public src/hofnarr/locale hatch_build.py -type f) $(wildcard web/*.*)
+pages := $(wildcard web/*.*) $(shell find web/src web/public src/hofnarr/locale hatch_build.py \
+	-name __pycache__ -prune -o -type f -print)
 
 .PHONY: help
 help: ## list these targets

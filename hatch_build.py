@@ -60,7 +60,9 @@ def fingerprint(root: Path) -> str:
 def sources(root: Path) -> Iterator[Path]:
     yield from (file for file in (root / "web").iterdir() if file.is_file())
     for folder in SOURCES:
-        yield from (file for file in (root / folder).rglob("*") if file.is_file())
+        for file in (root / folder).rglob("*"):
+            if file.is_file() and file.parent.name != "__pycache__":
+                yield file
 
 
 def find_npm() -> list[str] | None:

@@ -51,7 +51,7 @@ def chromium() -> Iterator[Browser]:
     # Not for the session: Playwright keeps an event loop running, and asynchronous tests follow.
     path = find_chromium()
     if path is None:
-        pytest.skip("Chromium is missing: `python -m tests.needs` says how it could be installed")
+        pytest.skip("Chromium is missing: `python -m tests.needs` says more")
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=CHROMIUM_FLAGS)
         yield browser

@@ -13,28 +13,7 @@ from pathlib import Path
 
 import pytest
 
-
-def _programs() -> Path | None:
-    """The folder with initdb and pg_ctl; installs them where we may."""
-    found = _find()
-    if found is None and os.geteuid() == 0 and shutil.which("apt-get"):
-        subprocess.run(["apt-get", "update"], capture_output=True, check=False)
-        subprocess.run(
-            ["apt-get", "install", "-y", "--no-install-recommends", "postgresql"],
-            capture_output=True,
-            check=False,
-            env={**os.environ, "DEBIAN_FRONTEND": "noninteractive"},
-        )
-        found = _find()
-    return found
-
-
-def _find() -> Path | None:
-    installed = sorted(Path("/usr/lib/postgresql").glob("*/bin/pg_ctl"))
-    on_path = shutil.which("pg_ctl")
-    if installed:
-        return installed[-1].parent
-    return Path(on_path).parent if on_path else None
+from tests.needs import find_postgres
 
 
 def _as_somebody(command: list[str]) -> list[str]:
@@ -79,9 +58,9 @@ class Cluster:
 
 @contextmanager
 def postgres_cluster() -> Iterator[Cluster]:
-    programs = _programs()
+    programs = find_postgres()
     if programs is None:
-        pytest.skip("needs PostgreSQL: install the package `postgresql`")
+        pytest.skip("PostgreSQL is missing: `python -m tests.needs` says more")
     folder = Path(tempfile.mkdtemp(prefix="hofnarr-pg-", dir="/tmp"))
     try:
         if os.geteuid() == 0:
