@@ -88,6 +88,11 @@ pages: .venv/.dev-installed ## weigh the pages in Chromium: scripts, first paint
 soak: install ## play 20,000 random games of Catan over all sets, cards and resources counted
 	.venv/bin/python -m tests.catan.soak
 
+.PHONY: docs
+docs: .venv/.docs-installed ## build the documentation as a site, into build/docs
+	NO_MKDOCS_2_WARNING=1 .venv/bin/mkdocs build --quiet
+	@echo "Look at it with: .venv/bin/mkdocs serve"
+
 .PHONY: pictures
 pictures: .venv/.dev-installed ## take the pictures in docs/images anew; look at them before you commit
 	.venv/bin/python -m tests.browser.pictures
@@ -143,6 +148,12 @@ clean: ## remove all that was made, the environments included
 	@echo "Installing Hofnarr and what it is measured against into .venv ..."
 	@$(sync) --no-dev --group bench
 	@touch .venv/.installed $@
+
+.venv/.docs-installed: pyproject.toml uv.lock | $(uv_home)
+	@$(have_python)
+	@echo "Installing what builds the documentation into .venv ..."
+	@$(sync) --no-dev --group docs
+	@touch $@
 
 .uv/bin/uv:
 	@$(have_python)
