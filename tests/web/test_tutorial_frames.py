@@ -113,6 +113,6 @@ def test_every_step_has_its_words(language: Language) -> None:
 
 
 def test_the_lab_knows_the_options_that_decide_an_award() -> None:
-    path = FRAMES.parents[1] / "lab/options.json"
+    path = FRAMES.parents[1] / "lab/column/options.json"
     known: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
     assert known == {name: list(VALUES[name]) for name in ("lowest_number", "double_copies")}

@@ -1,7 +1,7 @@
 import { mount } from 'svelte'
 import App from './App.svelte'
 import { startTexts } from './shared/i18n.svelte'
-import { startRouter } from './shared/router.svelte'
+import { startRouter } from './shared/shell/router.svelte'
 import './styles/fonts.css'
 import './styles/tokens.css'
 import './styles/base.css'

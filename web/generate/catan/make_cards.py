@@ -19,7 +19,7 @@ from hofnarr.texts import LANGUAGES
 from web.generate.catan.cited import rulings_of
 from web.generate.catan.signs import sign_of
 
-CARDS = Path(__file__).parents[2] / "src/games/catan/cards.json"
+CARDS = Path(__file__).parents[2] / "src/games/catan/cards/cards.json"
 
 #: Where a card stands, in the browser's words.
 PLACES = {

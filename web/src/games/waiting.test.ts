@@ -8,7 +8,7 @@ import { loadFace } from '../shared/games'
 import { LANGUAGES, loadTexts, setLanguage } from '../shared/i18n.svelte'
 import TablePage from '../shared/pages/TablePage.svelte'
 import type { SeatInfo, TableInfo, View } from '../shared/protocol'
-import { change } from '../shared/settings.svelte'
+import { change } from '../shared/browser/settings.svelte'
 import { A_WHILE, botToMove, LONG } from '../shared/table/patience.svelte'
 
 // A whole table takes its time to draw without a browser.

@@ -7,7 +7,7 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import { negotiateLanguages } from '@fluent/langneg'
-import { change, LANGUAGES, settings, type Language } from './settings.svelte'
+import { change, LANGUAGES, settings, type Language } from './browser/settings.svelte'
 
 export { LANGUAGES, type Language }
 

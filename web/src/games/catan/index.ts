@@ -4,11 +4,11 @@ import type { GameFace } from '../../shared/games'
 import { t } from '../../shared/i18n.svelte'
 import type { View as AnyView } from '../../shared/protocol'
 import BringForm from './decks/BringForm.svelte'
-import { rulesOf, rulesText } from './rules'
-import Table from './Table.svelte'
+import { rulesOf, rulesText } from './options/rules'
+import Table from './table/Table.svelte'
 import { eventsOf } from './table/moves'
 import { phaseOf, PHASES, roundOf } from './table/phases'
-import { tell, turnText } from './telling'
+import { tell, turnText } from './words/telling'
 import { title } from './title'
 import type { View } from './types'
 
@@ -20,7 +20,7 @@ export const face: GameFace = {
   Table,
   tell: (events, names, me) => tell(eventsOf(events), names, me),
   turnText: (view, names, me) => turnText(viewOf(view), names, me),
-  options: () => import('./OptionsForm.svelte'),
+  options: () => import('./options/OptionsForm.svelte'),
   rulesText,
   bring: { brings: (table) => rulesOf(table.options).tournament, Form: BringForm },
   roundOf: (view) => {

@@ -4,9 +4,9 @@ import type { GameFace } from '../../shared/games'
 import type { View as AnyView } from '../../shared/protocol'
 import { t } from '../../shared/i18n.svelte'
 import { steps } from './stage/steps'
-import Table from './Table.svelte'
+import Table from './table/Table.svelte'
 import { eventsOf } from './table/moves'
-import { tell, turnText } from './telling'
+import { tell, turnText } from './words/telling'
 import { title } from './title'
 import { ROUNDS, type View } from './types'
 
@@ -18,7 +18,7 @@ export const face: GameFace = {
   Table,
   tell: (events, names, me) => tell(eventsOf(events), names, me),
   turnText: (view, names, me) => turnText(viewOf(view), names, me),
-  options: () => import('./OptionsForm.svelte'),
+  options: () => import('./options/OptionsForm.svelte'),
   rulesText: ({ variant, hidden_targets }) =>
     [variant && t(`edition-${variant}`), hidden_targets && t('kabale-hidden-targets')].filter(Boolean).join(' · '),
   steps: (before, events, after) =>

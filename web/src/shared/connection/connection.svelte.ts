@@ -1,7 +1,7 @@
 /** The line between this page and one table: always current, and no move is lost or sent twice. */
 
-import { ApiError, tableInfo } from '../api'
-import { setServerTime } from '../clock.svelte'
+import { ApiError, tableInfo } from './api'
+import { setServerTime } from '../browser/clock.svelte'
 import type {
   Action,
   Command,

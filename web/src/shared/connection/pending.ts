@@ -1,6 +1,6 @@
 /** The one move on its way. It lives until the server has acknowledged it, through reconnects and reloads. */
 
-import { isRecord } from '../store'
+import { isRecord } from '../browser/store'
 import type { Action } from '../protocol'
 
 export type Pending = {

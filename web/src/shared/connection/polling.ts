@@ -1,6 +1,6 @@
 /** Long polling: the same frames over plain HTTP. */
 
-import { ApiError, pollEvents, sendCommand } from '../api'
+import { ApiError, pollEvents, sendCommand } from './api'
 import type { ClientFrame, ErrorFrame, ServerFrame } from '../protocol'
 import type { Listener, Transport } from './transport'
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { clockText, timeLeft } from '../clock.svelte'
+import { clockText, timeLeft } from '../browser/clock.svelte'
 import { setLanguage } from '../i18n.svelte'
 import type { Entry } from '../protocol'
 import { Log } from './log'

@@ -1,6 +1,6 @@
 /** A tournament deck: 33 cards and four events, at most the copies that a base set and the chosen theme sets hold (C93, C94). */
 
-import { CARDS, DECK, factsOf, isCard, THEME_SETS, type CardFacts } from '../cards'
+import { CARDS, DECK, factsOf, isCard, THEME_SETS, type CardFacts } from '../cards/cards'
 import type { CardId, ThemeSet } from '../types'
 
 export type Deck = { readonly deck: readonly CardId[]; readonly events: readonly CardId[] }

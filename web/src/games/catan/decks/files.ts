@@ -1,6 +1,6 @@
 /** Decks as files: the JSON that `hofnarr simulate catan --decks FILE` reads, a deck and four events for each of two players. */
 
-import { isRecord } from '../../../shared/store'
+import { isRecord } from '../../../shared/browser/store'
 import type { CardId } from '../types'
 import type { Deck } from './deck'
 

@@ -1,6 +1,6 @@
 /** The decks that this browser keeps, by name. */
 
-import { isRecord, load, save } from '../../../shared/store'
+import { isRecord, load, save } from '../../../shared/browser/store'
 import type { Deck } from './deck'
 
 const KEY = 'catan-decks'

@@ -1,9 +1,9 @@
 /** What a person is choosing, touch by touch. Nothing leaves before the last one; until then all can be put back. */
 
-import { settings } from '../../../shared/settings.svelte'
+import { settings } from '../../../shared/browser/settings.svelte'
 import { Inspector } from '../../../shared/table/inspector.svelte'
 import { t } from '../../../shared/i18n.svelte'
-import { factsOf, isCard } from '../cards'
+import { factsOf, isCard } from '../cards/cards'
 import type { Action, CardId, Resource, Seat, View } from '../types'
 import { cardOf } from './inspect'
 import { pressKey } from './keys'

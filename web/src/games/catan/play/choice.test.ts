@@ -1,7 +1,7 @@
 /** In whole games of all sets every legal action can be reached by touching what is lit, and what is lit leads to legal actions alone. */
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { loadTexts } from '../../../shared/i18n.svelte'
-import { change } from '../../../shared/settings.svelte'
+import { change } from '../../../shared/browser/settings.svelte'
 import type { Action, View } from '../types'
 import { Choice, PAUSE } from './choice.svelte'
 import { planOf } from './offer'

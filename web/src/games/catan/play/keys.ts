@@ -1,6 +1,6 @@
 /** Keys of the table. Letters and digits by their place on the keyboard, so that Czech or French layouts work too. */
 
-import { settings } from '../../../shared/settings.svelte'
+import { settings } from '../../../shared/browser/settings.svelte'
 import type { Choice } from './choice.svelte'
 import { isMain } from './prompting'
 import { key } from './ui'

@@ -1,7 +1,7 @@
 /** A person taps regions in any order: what was paid is asked for no more, what remains is asked. */
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { LANGUAGES, loadTexts, setLanguage } from '../../../shared/i18n.svelte'
-import { change } from '../../../shared/settings.svelte'
+import { change } from '../../../shared/browser/settings.svelte'
 import type { Action, View } from '../types'
 import { Choice } from './choice.svelte'
 import payment from './fixtures/payment.json'

@@ -1,7 +1,7 @@
 /** Every question of the game is asked in words, in four languages, and says where it comes from. */
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { LANGUAGES, loadTexts, setLanguage } from '../../../shared/i18n.svelte'
-import { isCard } from '../cards'
+import { isCard } from '../cards/cards'
 import type { View } from '../types'
 import { Choice } from './choice.svelte'
 import questions from './fixtures/questions.json'

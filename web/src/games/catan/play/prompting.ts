@@ -1,7 +1,7 @@
 /** What the prompt says: one sentence for every situation, headed by what it comes from. */
 
 import { t, type Variables } from '../../../shared/i18n.svelte'
-import { factsOf, isCard, textOf } from '../cards'
+import { factsOf, isCard, textOf } from '../cards/cards'
 import type { Asked, CardId, Resource, Seat, View } from '../types'
 import type { Choice } from './choice.svelte'
 import { cardOf } from './inspect'

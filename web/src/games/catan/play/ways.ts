@@ -3,7 +3,7 @@
  * a button of the prompt, "act:<act>" or "act:<act>:<value>".
  */
 
-import { factsOf, isCard } from '../cards'
+import { factsOf, isCard } from '../cards/cards'
 import type { Action, CardId, PileName, Seat, View } from '../types'
 import { key } from './ui'
 

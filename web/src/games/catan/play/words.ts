@@ -1,7 +1,7 @@
 /** Names of cards, regions, resources and piles in the language of the page, with the cases that sentences need. */
 
 import { t, type Variables } from '../../../shared/i18n.svelte'
-import { isCard, REGIONS, textOf } from '../cards'
+import { isCard, REGIONS, textOf } from '../cards/cards'
 import type { Basket, CardId, PileName, Price, Reason, Resource, Seat, View } from '../types'
 import { RESOURCES } from '../types'
 

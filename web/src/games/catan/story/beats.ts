@@ -2,7 +2,7 @@
 
 import { duelAnswered } from '../play/duel'
 import { key } from '../play/ui'
-import { sumOf, tellEvent } from '../telling'
+import { sumOf, tellEvent } from '../words/telling'
 import type { CardId, Event, Face, Price, Seat, View } from '../types'
 
 /** What a player gained or lost in a beat. */

@@ -1,7 +1,7 @@
 /** Shows moves one after the other, each beat for a moment, and always ends at the true view. */
 
-import { mayMove } from '../../../shared/settings.svelte'
-import { play as sound } from '../../../shared/sound'
+import { mayMove } from '../../../shared/browser/settings.svelte'
+import { play as sound } from '../../../shared/browser/sound'
 import type { Event, Seat, View } from '../types'
 import { beatsOf, type Beat } from './beats'
 import { beatText } from './words'

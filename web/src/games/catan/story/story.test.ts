@@ -1,7 +1,7 @@
 /** Stories tell dice, events and harvests from the events alone, can be skipped, and always end at the true view. */
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { loadTexts, setLanguage } from '../../../shared/i18n.svelte'
-import { change } from '../../../shared/settings.svelte'
+import { change } from '../../../shared/browser/settings.svelte'
 import type { Event, View } from '../types'
 import { beatsOf } from './beats'
 import { Story } from './story.svelte'

@@ -1,9 +1,9 @@
 /** Beats in words. */
 
 import { t } from '../../../shared/i18n.svelte'
-import { textOf } from '../cards'
+import { textOf } from '../cards/cards'
 import { cardName, cardWords, goodsWords } from '../play/words'
-import { tellEvent } from '../telling'
+import { tellEvent } from '../words/telling'
 import type { Beat, Change } from './beats'
 
 /** What a beat is called. */

@@ -1,8 +1,8 @@
 /** An award for telling it: the six steps of the rules with their sentences, and how the column looks after each. */
 
 import { num, t } from '../../../shared/i18n.svelte'
-import { factsOf, numberUnder } from '../cards'
-import { cardName, listed, textId } from '../naming'
+import { factsOf, numberUnder } from '../cards/cards'
+import { cardName, listed, textId } from '../words/naming'
 import type { Award, AwardStep, Change, Lying, NumberStep, Owner, RemovalStep, Target, WinnerStep } from '../types'
 
 export type Name = (owner: Owner) => string

@@ -1,7 +1,7 @@
 /** How each event moves on the table. Every act ends with the scene that follows from its event. */
 
-import { play as sound } from '../../../shared/sound'
-import { factsOf } from '../cards'
+import { play as sound } from '../../../shared/browser/sound'
+import { factsOf } from '../cards/cards'
 import type {
   AwardedEvent,
   Event,

@@ -3,7 +3,7 @@
  * It only moves what lies on the table. Whatever it may get wrong lasts until the end of the move, when the true view takes its place.
  */
 
-import { CARD_IDS, factsOf } from '../cards'
+import { CARD_IDS, factsOf } from '../cards/cards'
 import type { CardId, CardView, ColumnView, Event, Seat, SeatView, View } from '../types'
 
 /** A card in a column. */

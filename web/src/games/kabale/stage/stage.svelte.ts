@@ -1,7 +1,7 @@
 /** Shows moves one event at a time, and always ends at the true view. */
 
 import { tick } from 'svelte'
-import { mayMove } from '../../../shared/settings.svelte'
+import { mayMove } from '../../../shared/browser/settings.svelte'
 import type { AwardedEvent, Event, Lying, RoundEndedEvent, View, Award, Target } from '../types'
 import { Acts } from './acts'
 import { Motion } from './motion'

@@ -1,6 +1,6 @@
 /** Moves are shown one after the other, and the stage always ends at the true view. */
 import { describe, expect, it, vi } from 'vitest'
-import { change } from '../../../shared/settings.svelte'
+import { change } from '../../../shared/browser/settings.svelte'
 import moments from '../fixtures/moments.json'
 import { movesSince } from '../table/moves'
 import type { Event, View } from '../types'

@@ -1,7 +1,7 @@
 /** The course of the tutorial: which step, what the table shows now, and what was tapped wrongly. */
 
 import type { Action, Event, View } from '../../protocol'
-import { isRecord, load, save } from '../../store'
+import { isRecord, load, save } from '../../browser/store'
 import { isSameAction, partsOf, viewAt, type Course, type Entry, type Frame } from './course'
 
 /** Between two moves, so that eyes can follow. */

@@ -1,9 +1,9 @@
 /** What the page says about a card, in the language of the page. */
 
 import { language, t } from '../../../../shared/i18n.svelte'
-import { textOf, type CardFacts, type NumberGroup } from '../../cards'
+import { textOf, type CardFacts, type NumberGroup } from '../../cards/cards'
 import { cardName, goods } from '../../play/words'
-import { pointsText, printedPoints } from '../../points'
+import { pointsText, printedPoints } from '../../cards/points'
 
 export function kindName(card: CardFacts): string {
   const kind = t(`catan-kind-${card.kind.replaceAll('_', '-')}`)

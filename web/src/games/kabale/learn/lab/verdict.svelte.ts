@@ -1,8 +1,8 @@
 /** Who wins the column of the lab: asked of the server, where the rules are. */
 
-import { ApiError, ask } from '../../../../shared/api'
+import { ApiError, ask } from '../../../../shared/connection/api'
 import type { Award, Lying, Target } from '../../types'
-import type { Lab } from './column'
+import type { Lab } from './column/column'
 
 export type Told = { readonly target: Target; readonly cards: readonly Lying[]; readonly award: Award }
 type Status = 'empty' | 'asking' | 'told' | 'offline' | 'failed'

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Award } from '../../types'
-import { add, type Lab } from './column'
-import { EMPTY_LAB } from './fragment'
+import { add, type Lab } from './column/column'
+import { EMPTY_LAB } from './column/fragment'
 import { Verdict } from './verdict.svelte'
 
 const award: Award = { winner: 'G', totals: { G: 20 }, removed: [], steps: [] }

@@ -1,9 +1,9 @@
 /** How the lab speaks of cards and players: a player is called by the colour. */
 
 import { t } from '../../../../shared/i18n.svelte'
-import { cardName } from '../../naming'
+import { cardName } from '../../words/naming'
 import type { Owner } from '../../types'
-import type { LabCard } from './column'
+import type { LabCard } from './column/column'
 
 export function colourOf(owner: Owner): string {
   return t(`guide-colour-${owner}`)
