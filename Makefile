@@ -4,7 +4,7 @@ SHELL := /bin/sh
 .DEFAULT_GOAL := help
 
 # Another interpreter: make install PYTHON=python3.12
-candidates = $(or $(PYTHON),python3 python3.13 python3.12 python3.11)
+candidates = $(or $(PYTHON),python3 python3.15 python3.14 python3.13 python3.12 python3.11)
 own_path = import sys; sys.version_info >= (3, 11) or sys.exit(1); print(sys.executable)
 python = $(shell for p in $(candidates); do "$$p" -c '$(own_path)' 2>/dev/null && break; done)
 have_python = test -n "$(python)" || { \
@@ -32,8 +32,19 @@ help: ## list these targets
 install: .venv/.dev-installed ## make .venv with everything that playing and developing needs
 
 .PHONY: play
-play: .venv/.installed ## open the table in the browser
-	@.venv/bin/hofnarr serve
+play: .venv/.installed ## open the table in the browser; PORT=8001 where 8000 is taken
+	@.venv/bin/hofnarr serve $(if $(PORT),--port $(PORT))
+
+.PHONY: extra
+extra: .venv/.installed ## add an extra of pyproject.toml: make extra NAME=gpu
+	@test -n "$(NAME)" || { echo "Which one? make extra NAME=gpu, or lab, env, open-spiel, ray, host" >&2; exit 2; }
+	$(sync) --no-dev $(foreach name,$(NAME),--extra $(name))
+
+.PHONY: wheel
+wheel: $(uv_home) ## build into dist/ what a package index takes: the sources, and from them the wheel
+	@$(have_python)
+	rm -rf dist
+	$(UV) build --quiet --python "$(python)"
 
 .PHONY: test
 test: lint web-test ## run every check, then the tests and the examples in docstrings

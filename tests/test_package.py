@@ -1,9 +1,15 @@
 """The package as it is described and as it is must agree."""
 
 import re
+import shutil
+import subprocess
+import tarfile
 import tomllib
+from importlib.metadata import version
 from pathlib import Path
 from typing import Any
+
+import pytest
 
 import hofnarr
 
@@ -14,15 +20,41 @@ def read_toml(name: str) -> dict[str, Any]:
     return tomllib.loads((ROOT / name).read_text(encoding="utf-8"))
 
 
-def test_the_version_is_the_same_in_package_project_and_lock() -> None:
-    locked = {package["name"]: package["version"] for package in read_toml("uv.lock")["package"]}
-    assert hofnarr.__version__ == read_toml("pyproject.toml")["project"]["version"]
-    assert hofnarr.__version__ == locked["hofnarr"]
+def test_the_version_stands_in_the_package_alone() -> None:
+    (locked,) = (pack for pack in read_toml("uv.lock")["package"] if pack["name"] == "hofnarr")
+    assert "version" not in read_toml("pyproject.toml")["project"]
+    assert "version" not in locked
+    assert version("hofnarr") == hofnarr.__version__
 
 
 def test_the_lock_names_only_the_public_index() -> None:
     addresses = re.findall(r'"((?:\w+)://[^/"]*)', (ROOT / "uv.lock").read_text(encoding="utf-8"))
     assert set(addresses) == {"https://pypi.org", "https://files.pythonhosted.org"}
+
+
+def test_the_source_distribution_has_the_pages_and_their_sources_but_no_pictures(
+    tmp_path: Path,
+) -> None:
+    uv = shutil.which("uv") or str(ROOT / ".uv/bin/uv")
+    if not Path(uv).is_file():
+        pytest.skip("uv is missing, which builds it")
+    command = [uv, "build", "--quiet", "--sdist", "--out-dir", str(tmp_path)]
+    subprocess.run(command, cwd=ROOT, check=True, timeout=300)
+    (built,) = tmp_path.glob("*.tar.gz")
+    assert built.stat().st_size < 12_000_000
+    with tarfile.open(built) as archive:
+        names = {name.partition("/")[2] for name in archive.getnames()}
+    assert {
+        "hatch_build.py",
+        "src/hofnarr/kabale/kernel/kernel.wasm",
+        "src/hofnarr/static/.stamp",
+        "src/hofnarr/static/index.html",
+        "tests/test_package.py",
+        "web/package-lock.json",
+        "web/src/main.ts",
+    } <= names
+    unwanted = ("docs/images/", "web/node_modules/", ".ci/", ".venv/")
+    assert [name for name in names if name.startswith(unwanted)] == []
 
 
 def test_the_package_says_that_it_is_typed() -> None:

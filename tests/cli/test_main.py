@@ -34,6 +34,19 @@ def test_the_front_page_names_every_command(run: Run, arguments: tuple[str, ...]
         assert f"  {name:<10}{text}\n" in out
 
 
+def test_alone_in_a_terminal_it_opens_the_table(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    called: list[list[str]] = []
+
+    def noted(tokens: list[str]) -> int:
+        called.append(tokens)
+        return 0
+
+    monkeypatch.setattr("hofnarr.cli.app.run", noted)
+    monkeypatch.setattr(type(sys.stdout), "isatty", lambda _: True)
+    assert run(tty=True) == (0, "", "")
+    assert called == [["serve"]]
+
+
 @pytest.mark.parametrize("name", COMMANDS)
 def test_every_command_has_its_function_and_its_help(run: Run, name: str) -> None:
     function = getattr(import_module(f"hofnarr.cli.{name}"), name)

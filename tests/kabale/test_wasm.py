@@ -263,8 +263,8 @@ def test_without_wasmtime_plain_python_plays() -> None:
 
 @pytest.mark.usefixtures("no_packages")
 @pytest.mark.parametrize(
-    ("name", "install"), [("wasm", "wasmtime"), ("numba", r"'hofnarr\[lab\]'")]
+    ("name", "missing"), [("wasm", "wasmtime, which is not"), ("numba", r"hofnarr\[lab\]: ")]
 )
-def test_a_missing_package_is_named_with_what_to_install(name: str, install: str) -> None:
-    with pytest.raises(BadInput, match=rf"the runner {name} needs .* pip install {install}"):
+def test_a_missing_package_is_named_with_what_to_install(name: str, missing: str) -> None:
+    with pytest.raises(BadInput, match=rf"the runner {name} needs {missing}"):
         runners.open_runner(name)

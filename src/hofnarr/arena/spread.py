@@ -22,6 +22,7 @@ import msgspec
 from hofnarr.arena.setting import Setting
 from hofnarr.arena.table import Deal, play_deal
 from hofnarr.core.errors import BadInput, HofnarrError
+from hofnarr.core.extras import missing_extra
 
 PATIENCE = 1.0  # seconds of playing before other processes are worth their start
 TASK = 0.3  # seconds a task should take: often enough for a progress bar, seldom enough to be cheap
@@ -122,9 +123,7 @@ class Cluster:
         try:
             import ray
         except ModuleNotFoundError:
-            raise BadInput(
-                "--ray: Ray is not installed; pip install 'hofnarr[ray]' installs it"
-            ) from None
+            raise missing_extra("ray", "--ray") from None
         self._ray = ray
         self._address = address
         self._cores = cores

@@ -68,6 +68,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _run(tokens: list[str]) -> int:
+    if not tokens and _is_before_a_person():
+        tokens = ["serve"]
     if not tokens or tokens[0] in ("--help", "-h"):
         print(_front_page())
         return 0
@@ -81,12 +83,18 @@ def _run(tokens: list[str]) -> int:
     return run(tokens)
 
 
+def _is_before_a_person() -> bool:
+    """At a terminal `hofnarr` alone opens the table; a script must not wait for a server."""
+    return all(stream is not None and stream.isatty() for stream in (sys.stdin, sys.stdout))
+
+
 def _front_page() -> str:
     """Written here, for cyclopts would take several times as long to set it."""
     commands = "\n".join(f"  {name:<10}{text}" for name, text in COMMANDS.items())
     return (
-        "Usage: hofnarr COMMAND\n\n"
-        "Card games of court intrigue at one digital table.\n\n"
+        "Usage: hofnarr [COMMAND]\n\n"
+        "Card games of court intrigue at one digital table. Alone, in a terminal,\n"
+        "hofnarr opens the table in the browser, as hofnarr serve does.\n\n"
         f"Commands:\n{commands}\n\n"
         "hofnarr COMMAND --help tells all about a command, hofnarr --version the version."
     )

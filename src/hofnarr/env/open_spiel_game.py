@@ -16,11 +16,15 @@ from functools import cache
 from typing import Any
 
 import msgspec
-import numpy as np
-import numpy.typing as npt
-import pyspiel
 
 from hofnarr.core.errors import IllegalAction
+from hofnarr.core.extras import extra
+
+with extra("open-spiel", __name__):
+    import numpy as np
+    import numpy.typing as npt
+    import pyspiel
+
 from hofnarr.env.vector import MODULES
 from hofnarr.kabale import encoding, tensors
 from hofnarr.kabale.actions import Cloak, Play

@@ -15,13 +15,16 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any, ClassVar
 
-import numpy as np
-import numpy.typing as npt
-from gymnasium import spaces
-from pettingzoo import AECEnv
-from pettingzoo.utils import wrappers
-
 from hofnarr.core.chance import RandomChance
+from hofnarr.core.extras import extra
+
+with extra("env", __name__):
+    import numpy as np
+    import numpy.typing as npt
+    from gymnasium import spaces
+    from pettingzoo import AECEnv
+    from pettingzoo.utils import wrappers
+
 from hofnarr.kabale import tensors
 from hofnarr.kabale.encoding import ACTION_COUNT, OBSERVATION_BITS
 from hofnarr.kabale.game import GAME

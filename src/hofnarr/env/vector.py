@@ -20,10 +20,15 @@ from itertools import pairwise
 from types import FunctionType
 from typing import Any
 
-import numpy as np
-import numpy.typing as npt
-
 from hofnarr.core.errors import BadInput, IllegalAction
+from hofnarr.core.extras import extra
+
+with extra("lab", __name__):
+    import numpy as np
+    import numpy.typing as npt
+
+    from hofnarr.kabale.kernel.compiled import entry, words
+
 from hofnarr.env.stepping import GAME_NUMBER, GAME_WORDS, begin_game, look, step_game
 from hofnarr.kabale import tensors
 from hofnarr.kabale.encoding import (
@@ -35,7 +40,6 @@ from hofnarr.kabale.encoding import (
 )
 from hofnarr.kabale.kernel import layout
 from hofnarr.kabale.kernel.bits import bit_count
-from hofnarr.kabale.kernel.compiled import entry, words
 from hofnarr.kabale.kernel.score import score
 from hofnarr.kabale.options import Options
 

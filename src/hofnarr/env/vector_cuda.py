@@ -11,13 +11,16 @@ from functools import cache
 from types import FunctionType
 from typing import Any
 
-from hofnarr.kabale.kernel import on_cuda  # before numba.cuda: it mends NumPy's names
+from hofnarr.core.extras import extra
 
-# isort: split
-import numpy as np
-from cuda.core.utils import StridedMemoryView
-from numba import cuda
-from numba.cuda import int32
+with extra("gpu", __name__):
+    from hofnarr.kabale.kernel import on_cuda  # before numba.cuda: it mends NumPy's names
+
+    # isort: split
+    import numpy as np
+    from cuda.core.utils import StridedMemoryView
+    from numba import cuda
+    from numba.cuda import int32
 
 from hofnarr.env.stepping import GAME_NUMBER, GAME_WORDS, begin_game, look, random_legal, step_game
 from hofnarr.env.vector import MODULES

@@ -13,6 +13,7 @@ from typing import Any
 import msgspec
 
 from hofnarr.core.errors import BadInput
+from hofnarr.core.extras import missing_extra
 from hofnarr.kabale.kernel import layout
 from hofnarr.kabale.kernel.runners import has, open_runner
 
@@ -117,7 +118,7 @@ def _measure_gpu(players: int, seconds: float) -> Speed:
 
 def _import_cuda() -> Any:
     if not has("numba_cuda"):
-        raise BadInput("the runner cuda needs numba-cuda: pip install 'hofnarr[gpu]'")
+        raise missing_extra("gpu", "the runner cuda")
     from hofnarr.kabale.kernel import on_cuda
 
     if not on_cuda.is_available():

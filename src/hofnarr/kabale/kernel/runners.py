@@ -20,6 +20,7 @@ from types import FunctionType, ModuleType, SimpleNamespace
 from typing import Any, Protocol, cast
 
 from hofnarr.core.errors import BadInput
+from hofnarr.core.extras import missing_extra
 
 #: Overrules which runner is used: plain, wasm or numba.
 VARIABLE = "HOFNARR_RUNNER"
@@ -66,12 +67,14 @@ def open_runner(name: str | None = None, names: tuple[str, ...] = ()) -> Runner:
     if name == "plain":
         return Plain(names)
     if name == "wasm":
-        need("wasmtime", "the runner wasm", "wasmtime")
+        if not has("wasmtime"):
+            raise BadInput("the runner wasm needs wasmtime, which is not installed")
         from hofnarr.kabale.kernel.on_wasm import Wasm
 
         return Wasm()
     if name == "numba":
-        need("numba", "the runner numba", "'hofnarr[lab]'")
+        if not has("numba"):
+            raise missing_extra("lab", "the runner numba")
         from hofnarr.kabale.kernel.compiled import Compiled
 
         return Compiled(names)
@@ -81,11 +84,6 @@ def open_runner(name: str | None = None, names: tuple[str, ...] = ()) -> Runner:
 @cache
 def has(package: str) -> bool:
     return find_spec(package) is not None
-
-
-def need(package: str, what: str, install: str) -> None:
-    if not has(package):
-        raise BadInput(f"{what} needs {package}, which is not installed: pip install {install}")
 
 
 class Plain:

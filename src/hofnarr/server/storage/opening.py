@@ -12,6 +12,7 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError
 
 from hofnarr.core.errors import BadInput
+from hofnarr.core.extras import missing_extra
 from hofnarr.server.storage.database import Database, PostgresDatabase, SqliteDatabase
 from hofnarr.server.storage.locking import lock_file
 from hofnarr.server.storage.migrating import migrate
@@ -47,7 +48,7 @@ def database_url(address: str) -> URL:
         return url.set(drivername="sqlite+pysqlite")
     if kind in ("postgresql", "postgres"):
         if find_spec("asyncpg") is None:
-            raise BadInput("database: PostgreSQL needs asyncpg: pip install 'hofnarr[host]'")
+            raise missing_extra("host", "database: PostgreSQL")
         return url.set(drivername="postgresql+asyncpg")
     raise BadInput(f"database: {kind!r} is unknown, choose sqlite or postgresql")
 
