@@ -60,6 +60,10 @@ class Texts:
         except FormatError as error:
             raise TextError(f"{self.language}: text {text!r}: {error}") from None
 
+    def __contains__(self, text: str) -> bool:
+        """Whether there is a text of this id, whatever its attributes."""
+        return text.partition(".")[0] in self._source_of
+
     def _pattern(self, text: str) -> ast.Pattern:
         message_id, _, attribute = text.partition(".")
         if message_id in self._source_of:

@@ -10,11 +10,14 @@ from pathlib import Path
 
 import msgspec
 
+from hofnarr.catan import cards as rules_of_cards
 from hofnarr.catan.catalogue import data
 from hofnarr.catan.catalogue.data import Card, Resource
 from hofnarr.catan.catalogue.names import has_working_name
+from hofnarr.catan.catalogue.titles import title
 from hofnarr.catan.catalogue.usual_decks import CHOSEN_EVENTS, DECK_SIZE
 from hofnarr.catan.options import FIXED_EVENTS, is_deck_card
+from hofnarr.catan.rules.playing import Odds, odds_of
 from hofnarr.texts import LANGUAGES
 from web.generate.catan.cited import rulings_of
 from web.generate.catan.signs import sign_of
@@ -61,6 +64,7 @@ class Facts(msgspec.Struct, frozen=True, omit_defaults=True, rename={"class_": "
     working_name: list[str] = []
     in_deck: bool = False
     tournament_only: bool = False
+    duel: Odds | None = None
 
 
 class RegionFacts(msgspec.Struct, frozen=True):
@@ -98,6 +102,7 @@ def facts_of(card: Card) -> Facts:
         working_name=[language for language in LANGUAGES if has_working_name(card, language)],
         in_deck=is_deck_card(card),
         tournament_only=card.tournament_only,
+        duel=odds_of(title(card.id)),
     )
 
 
@@ -124,6 +129,7 @@ def _displays() -> dict[str, dict[str, int]]:
 
 def as_json() -> bytes:
     """One card a line, so that a change shows as a readable diff."""
+    rules_of_cards.load()
     cards = [card for card in data.cards() if card.region is None]
     regions = [
         RegionFacts(card.id, card.region.resource, card.region.number, card.region.start)

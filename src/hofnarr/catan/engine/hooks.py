@@ -260,6 +260,15 @@ def action(
     return register
 
 
+#: By card that can be answered: (s, victim) -> the places that it may take, as moves to choose one.
+STAKES: dict[int, Callable[[Board, int], list[int]]] = {}
+
+
+def stakes(name: str, places: Callable[[Board, int], list[int]]) -> None:
+    """What an attack may really take from its victim, immunity and shields counted."""
+    _add(STAKES, name, places)
+
+
 #: By card that is answered: titles that may answer it.
 REACTIONS: dict[int, list[int]] = {}
 #: By card that is answered and title of the reaction: what the answer does (s, seat).

@@ -17,6 +17,7 @@ from hofnarr.catan.catalogue.data import RESOURCES, Resource
 from hofnarr.catan.catalogue.titles import IS_ACTION, NAMES, title
 from hofnarr.catan.engine.board import UNKNOWN, Board
 from hofnarr.catan.engine.hooks import ACTIONS, DISCOUNTS, LOCAL_RATES, RATE_CHANGES, RATES, STRIKES
+from hofnarr.catan.engine.moves import KINDS
 from hofnarr.catan.engine.places import NAMES as PLACE_NAMES
 from hofnarr.catan.engine.points import recount
 from hofnarr.catan.options import Options
@@ -25,6 +26,7 @@ from hofnarr.catan.reasons.reason import because
 from hofnarr.catan.rules.trading import BANK_RATE, MOST_OFFERS, MOST_TRADES, rates
 from hofnarr.catan.sight.asked import Asked, read_asked
 from hofnarr.catan.sight.breakdown import Reckoning, named_cost, reckon
+from hofnarr.catan.sight.question import Question, make_question
 from hofnarr.catan.sight.view import View, read_board
 from hofnarr.core.errors import Reason
 
@@ -83,6 +85,7 @@ class TableView(View, frozen=True, kw_only=True):
     players reckoned up, and for a player the own desk."""
 
     asked: Asked | None
+    question: Question | None
     reckoning: Reckoning
     desk: Desk | None
 
@@ -94,6 +97,7 @@ def dress(view: View, *, with_desk: bool = True) -> TableView:
     return TableView(
         **fields,
         asked=read_asked(view),
+        question=make_question(s, view.viewer, {KINDS[type(each)] for each in view.legal}),
         reckoning=reckon(s),
         desk=make_desk(view, s) if with_desk and isinstance(view.viewer, int) else None,
     )

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import msgspec
+
 from hofnarr.catan import events
-from hofnarr.catan.catalogue.titles import GOLD, IS_DEFENSE, NAMES, titles
+from hofnarr.catan.catalogue.titles import GOLD, IS_DEFENSE, NAMES, SAME, titles
 from hofnarr.catan.engine.board import Board
 from hofnarr.catan.engine.hooks import (
     ACTIONS,
@@ -180,6 +182,23 @@ def forget_safe(s: Board, trigger: int, seat: int) -> None:
 PRIZES: dict[int, Callable[[Board, int], None]] = {}
 WINS = 5
 WINS_IF_COUNTERED = 2
+
+
+class Odds(msgspec.Struct, frozen=True):
+    """A duel: the numbers of the die on which the attacker succeeds, without an answer and after
+    this card answered."""
+
+    wins: list[int]
+    answer: str
+    wins_answered: list[int]
+
+
+def odds_of(card: int) -> Odds | None:
+    """None for a card that starts no duel."""
+    if SAME[card] not in PRIZES:
+        return None
+    answer = NAMES[REACTIONS[card][0]]
+    return Odds([*DIE[:WINS]], answer, [*DIE[:WINS_IF_COUNTERED]])
 
 
 def duel(s: Board, seat: int, card: int) -> None:

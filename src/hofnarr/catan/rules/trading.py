@@ -146,6 +146,12 @@ def _named(basket: int) -> dict[Resource, int]:
     return {RESOURCES[res]: units for res, units in enumerate(units_in(basket)) if units}
 
 
+def most_in_offer(s: Board, giver: int) -> list[int]:
+    """By resource: the units that this player has and the other one has room for (C31)."""
+    have, room = s.realms[giver].have, s.realms[1 - giver].room
+    return [*map(min, have, room)]
+
+
 def offer_moves(s: Board, seat: int, moves: list[int]) -> None:
     """Add the moves that begin an offer: the first unit given."""
     if s.offers >= MOST_OFFERS:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hofnarr.catan import events
 from hofnarr.catan.catalogue.titles import IS_ACTION, IS_BUILDING, IS_KNIGHT, IS_UNIT, NAMES, titles
 from hofnarr.catan.engine.board import Board
-from hofnarr.catan.engine.hooks import action, reaction
+from hofnarr.catan.engine.hooks import action, reaction, stakes
 from hofnarr.catan.engine.moves import CHOOSE, NUMBER, PASS, PAY, STORE, TAKE, high, low
 from hofnarr.catan.engine.stacks import show_hand, steal
 from hofnarr.catan.engine.steps import Frame, ask, auto, push, tell
@@ -70,6 +70,7 @@ def _burn_prize(s: Board, winner: int) -> None:
 
 
 PRIZES[_ARSONIST] = _burn_prize
+stakes("arsonist", burnable)
 
 
 @ask("burn", rule="D19", forced=True)
@@ -102,6 +103,7 @@ def _knight_prize(s: Board, winner: int) -> None:
 
 
 PRIZES[_BLACK_KNIGHT] = _knight_prize
+stakes("black_knight", beatable)
 
 
 @ask("beat_knight", rule="D19", forced=True)

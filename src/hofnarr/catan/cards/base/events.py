@@ -5,7 +5,7 @@ from __future__ import annotations
 from hofnarr.catan import events
 from hofnarr.catan.catalogue.titles import IS_KNIGHT, IS_TRADE_FLEET, SAME, titles
 from hofnarr.catan.engine.board import Board
-from hofnarr.catan.engine.hooks import event
+from hofnarr.catan.engine.hooks import event, stakes
 from hofnarr.catan.engine.moves import CHOOSE, LOOK, PASS, PUT, TAKE, high, low
 from hofnarr.catan.engine.places import BORDERS, CENTRES_AROUND, NAMES, SITES
 from hofnarr.catan.engine.points import is_blocked
@@ -55,6 +55,9 @@ def victims(s: Board, seat: int) -> list[int]:
         )
         and not is_safe(s, "civil_war", seat, place)
     ]
+
+
+stakes("civil_war", victims)
 
 
 @auto("pick_victim")
@@ -217,6 +220,9 @@ def stricken(s: Board, seat: int) -> list[int]:
         and slot not in spared
         and any(r.centre[centre] > 1 for centre in CENTRES_AROUND[slot])
     ]
+
+
+stakes("plague", lambda s, seat: [CHOOSE | seat << 8 | slot for slot in stricken(s, seat)])
 
 
 def bathed(s: Board, seat: int) -> set[int]:

@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from hofnarr.catan.catalogue.titles import GOLD, GRAIN, IS_FLEET, IS_TRADE_FLEET, REGION_RES, titles
 from hofnarr.catan.engine.board import Board
-from hofnarr.catan.engine.hooks import LOCAL_RATES, STOCK_POINTS, extra_points, on, shield
+from hofnarr.catan.engine.hooks import (
+    LOCAL_RATES,
+    STOCK_POINTS,
+    extra_points,
+    on,
+    shield,
+    stakes,
+)
 from hofnarr.catan.engine.moves import CHOOSE, high, low
 from hofnarr.catan.engine.places import BORDERS
 from hofnarr.catan.engine.steps import Frame, ask, auto, marked, push_paid
@@ -79,6 +86,9 @@ def prey(s: Board, seat: int) -> list[int]:
         and not (covered and IS_TRADE_FLEET[s.realms[realm].card[place]])
         and not is_safe(s, "privateer_fleet", realm, place)
     ]
+
+
+stakes("privateer_fleet", prey)
 
 
 @ask("sink", rule="D23", forced=True)

@@ -53,6 +53,12 @@ export type CardFacts = {
   /** Whether it may be in a tournament deck, and only there. */
   readonly in_deck?: boolean
   readonly tournament_only?: boolean
+  /** Of a duel: the numbers of the die on which the attacker succeeds, and those where this card answered. */
+  readonly duel?: {
+    readonly wins: readonly number[]
+    readonly answer: CardId
+    readonly wins_answered: readonly number[]
+  }
 }
 export type RegionFacts = {
   readonly id: CardId
