@@ -62,7 +62,7 @@ def test_the_arena_seats_it_beside_bots() -> None:
     check_bots(setting)
     deals = [play_deal(setting, 2, deal) for deal in range(4)]
     won = [
-        game.scores[at] > game.scores[1 - at]
+        game.outcome.scores[at] > game.outcome.scores[1 - at]
         for deal in deals
         for at, game in enumerate(deal.games)
     ]

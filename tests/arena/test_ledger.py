@@ -11,9 +11,10 @@ from hofnarr.arena.ledger import Ledger
 from hofnarr.arena.setting import Code, Setting
 from hofnarr.arena.table import Deal, Played
 from hofnarr.core.errors import BadInput
+from hofnarr.core.outcome import Outcome
 
 SETTING = Setting("kabale", ("a", "b"))
-DEALS = [Deal(2, number, [Played(("a", "b"), [number, 5])]) for number in range(3)]
+DEALS = [Deal(2, number, [Played(("a", "b"), Outcome([number, 5], [1]))]) for number in range(3)]
 
 
 @pytest.fixture
@@ -88,5 +89,5 @@ def test_the_file_can_be_read_by_anybody(file: Path) -> None:
     assert deals[1] == {
         "players": 2,
         "deal": 1,
-        "games": [{"seats": ["a", "b"], "scores": [1, 5]}],
+        "games": [{"seats": ["a", "b"], "outcome": {"scores": [1, 5], "winners": [1]}}],
     }

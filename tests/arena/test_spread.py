@@ -43,7 +43,7 @@ def bad(tmp_path: Path) -> Setting:
 
 def test_every_deal_is_played_once(alone: list[Deal]) -> None:
     assert [(deal.players, deal.deal) for deal in alone] == JOBS
-    assert len({tuple(deal.games[0].scores) for deal in alone}) > 12
+    assert len({tuple(deal.games[0].outcome.scores) for deal in alone}) > 12
 
 
 def test_processes_play_the_same_deals(alone: list[Deal]) -> None:

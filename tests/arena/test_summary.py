@@ -7,21 +7,37 @@ from random import Random
 
 import pytest
 
-from hofnarr.arena.setting import Setting
-from hofnarr.arena.summary import estimate, rate, shares, student, sum_up, sum_up_duel
+from hofnarr.arena.setting import LineUp, Setting
+from hofnarr.arena.summary import estimate, rate, student, sum_up, sum_up_duel
 from hofnarr.arena.table import Deal, Played
+from hofnarr.core.outcome import Outcome, highest
 
 DUEL = Setting("kabale", ("a", "b"), duel=True)
 
 
+def played(seats: LineUp, scores: list[int]) -> Played:
+    """A game that the best score wins."""
+    return Played(seats, Outcome(scores, highest(scores)))
+
+
 def duel_deal(number: int, a: int, b: int) -> Deal:
     """Both games of a deal end alike for A, whatever its seat."""
-    return Deal(2, number, [Played(("a", "b"), [a, b]), Played(("b", "a"), [b, a])])
+    return Deal(2, number, [played(("a", "b"), [a, b]), played(("b", "a"), [b, a])])
 
 
 def test_a_shared_win_is_split() -> None:
-    assert shares([5, 9, 9, 9]) == [0, 1 / 3, 1 / 3, 1 / 3]
-    assert shares([0, 0]) == [0.5, 0.5]
+    assert played(tuple("abcd"), [5, 9, 9, 9]).outcome.shares == [0, 1 / 3, 1 / 3, 1 / 3]
+    assert played(("a", "b"), [0, 0]).outcome.shares == [0.5, 0.5]
+
+
+def test_a_win_on_equal_scores_is_no_tie() -> None:
+    """As C87 has it: the rules say who won, not the scores."""
+    game = Played(("a", "b"), Outcome([13, 13], winners=[1]))
+    again = Played(("b", "a"), Outcome([13, 13], winners=[0]))
+    assert (
+        sum_up_duel(DUEL, 2, [Deal(2, number, [game, again]) for number in (0, 1)]).win_share == 0
+    )
+    assert [rating.bot for rating in rate("ab", [game] * 20)] == ["b", "a"]
 
 
 def test_games_of_one_deal_do_not_make_the_interval_narrower() -> None:
@@ -67,7 +83,7 @@ def ladder(bots: str, seats: int, deals: int) -> list[Deal]:
         Deal(
             seats,
             number,
-            [Played(table, [-ord(bot) for bot in table]) for table in permutations(bots, seats)],
+            [played(table, [-ord(bot) for bot in table]) for table in permutations(bots, seats)],
         )
         for number in range(deals)
     ]
@@ -103,14 +119,14 @@ def test_the_order_in_which_deals_were_played_changes_nothing() -> None:
 
 
 def test_bots_that_always_tie_are_rated_alike() -> None:
-    ratings = rate("ab", [Played(("a", "b"), [7, 7])] * 50)
+    ratings = rate("ab", [played(("a", "b"), [7, 7])] * 50)
     assert ratings[0].mu == pytest.approx(ratings[1].mu)
-    better = rate("ab", [Played(("a", "b"), [7, 6])] * 50)
+    better = rate("ab", [played(("a", "b"), [7, 6])] * 50)
     assert better[0].bot == "a"
     assert better[0].mu > better[1].mu + 5
 
 
 def test_a_bot_on_several_seats_is_rated_once() -> None:
-    ratings = rate("ab", [Played(("a", "b", "a", "b"), [9, 5, 8, 4])] * 30)
+    ratings = rate("ab", [played(("a", "b", "a", "b"), [9, 5, 8, 4])] * 30)
     assert [rating.bot for rating in ratings] == ["a", "b"]
     assert ratings[0].mu > ratings[1].mu

@@ -10,6 +10,8 @@ from hofnarr.arena import Setting
 from hofnarr.arena.own import read_code
 from hofnarr.arena.table import bot_seed, check_bots, play_deal, play_game, play_views
 from hofnarr.bots.kabale import simulation
+from hofnarr.catan.rules import turn
+from hofnarr.catan.state import State as CatanState
 from hofnarr.core.errors import BadInput
 from hofnarr.games import GAMES
 from hofnarr.kabale.options import EDITIONS
@@ -56,8 +58,8 @@ def test_the_fast_path_plays_the_same_games_as_views(players: int) -> None:
 def test_both_paths_play_the_edition_that_was_asked_for(edition: str) -> None:
     setting = Setting("kabale", ("random", "greedy"), edition=edition)
     line_up = ("random", "random", "greedy")
-    scores = [play_game(setting, line_up, deal) for deal in range(3)]
-    assert scores == [play_views(setting, line_up, deal) for deal in range(3)]
+    endings = [play_game(setting, line_up, deal) for deal in range(3)]
+    assert endings == [play_views(setting, line_up, deal) for deal in range(3)]
 
 
 def test_bots_have_the_seeds_of_a_simulation() -> None:
@@ -69,9 +71,19 @@ def test_bots_have_the_seeds_of_a_simulation() -> None:
 def test_all_games_of_a_deal_are_on_the_same_cards() -> None:
     """The same bot on all seats: then every seat has its score whoever is called the first."""
     deal = play_deal(Setting("kabale", ("random", "random"), duel=True), 4, 5)
-    assert len({tuple(game.scores) for game in deal.games}) == 1
+    assert len({tuple(game.outcome.scores) for game in deal.games}) == 1
     other = play_deal(Setting("kabale", ("random", "random"), duel=True), 4, 6)
-    assert other.games[0].scores != deal.games[0].scores
+    assert other.games[0].outcome != deal.games[0].outcome
+
+
+def test_the_arena_asks_the_rules_who_won(monkeypatch: pytest.MonkeyPatch) -> None:
+    """C87: of equal points those of the active player win. No score tells that."""
+    monkeypatch.setattr(turn, "MOST_ROUNDS", 2)
+    monkeypatch.setattr(CatanState, "scores", lambda self: [13, 13])
+    monkeypatch.setattr(CatanState, "winners", lambda self: [1])
+    setting = Setting("catan", ("random", "greedy"), edition="knights")
+    (first, second) = play_deal(setting, 2, 0).games
+    assert (first.outcome.shares, second.outcome.shares) == ([0, 1], [0, 1])
 
 
 def test_a_bot_from_a_file_sits_among_the_others(tmp_path: Path) -> None:
@@ -149,7 +161,7 @@ def test_another_game_needs_nothing_but_its_contract(
     setting = Setting("duel", ("lazy", "eager"), edition="short", code=code)
     check_bots(setting)
     played = [play_deal(setting, 2, deal) for deal in range(5)]
-    assert len({tuple(game.scores) for deal in played for game in deal.games}) > 1
+    assert len({tuple(game.outcome.scores) for deal in played for game in deal.games}) > 1
     with pytest.raises(BadInput, match="unknown bot 'random': choose one of lazy, eager"):
         check_bots(Setting("duel", ("random", "lazy"), edition="short", code=code))
     with pytest.raises(BadInput, match="unknown bot 'random': duel has no bots yet"):

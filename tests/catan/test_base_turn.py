@@ -303,6 +303,17 @@ def test_c87_on_equal_points_the_active_player_wins(active: int) -> None:
     assert _winner(table.s, (12, 12)) == -1
 
 
+@pytest.mark.parametrize("active", [0, 1])
+def test_c87_a_win_on_equal_points_is_not_shared(
+    active: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = Scenario("knights", active=active)
+    monkeypatch.setattr(type(table.s), "victory", lambda self, seat: 13)
+    table.roll("tournament", 6)
+    assert table.state.scores() == [13, 13]
+    assert table.state.winners() == [active]
+
+
 @covers("C88")
 def test_c88_tokens_come_before_the_seven_point_rule_and_victory() -> None:
     table = Scenario(seven=False).city(0, "-1").city(1, "-1").hand(0, "conrad")
@@ -321,6 +332,7 @@ def test_c89_after_150_rounds_more_points_win(city: bool, winner: int | None) ->
     assert table.state.to_act() is None
     assert table.told(GameEnded)[0].winner == winner
     assert table.told(GameEnded)[0].reason == "rounds"
+    assert table.state.winners() == ([0, 1] if winner is None else [winner])
 
 
 def test_the_dice_pass_to_the_other_player() -> None:

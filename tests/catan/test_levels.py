@@ -181,8 +181,8 @@ def won(level: str, below: str, variant: str, games: int) -> int:
     for seats in ((level, below), (below, level)):
         setting = Setting("order", seats, VARIANTS[variant])
         for number in range(games // 2):
-            winner = result_of(play_game(setting, number)).winner
-            wins += winner is not None and seats[winner] == level
+            winners = result_of(play_game(setting, number)).outcome.winners
+            wins += [seats[seat] for seat in winners] == [level]
     return wins
 
 

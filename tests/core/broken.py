@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from hofnarr.core.chance import Chance
 from hofnarr.core.errors import BrokenRecord, IllegalAction
 from hofnarr.core.game import Event, Viewer
+from hofnarr.core.outcome import highest
 from tests.core import duel
 from tests.core.duel import (
     DECK,
@@ -65,6 +66,21 @@ class OthersAreOfferedActions(State):
 class FractionalScores(State):
     def scores(self) -> Any:
         return [score / 2 for score in super().scores()]
+
+
+class NobodyWins(State):
+    def winners(self) -> list[int]:
+        return []
+
+
+class WonTooSoon(State):
+    def winners(self) -> list[int]:
+        return highest(self.scores())
+
+
+class StrangersWin(State):
+    def winners(self) -> list[int]:
+        return [2] if self.over else []
 
 
 # --- illegal actions ------------------------------------------------------------------------------

@@ -24,6 +24,7 @@ from hofnarr.core.game import Action as CoreAction
 from hofnarr.core.game import Event as CoreEvent
 from hofnarr.core.game import Replay, Viewer
 from hofnarr.core.game import View as CoreView
+from hofnarr.core.outcome import highest
 
 DECK = range(24)
 DIE = range(6)
@@ -231,6 +232,9 @@ class State:
     def scores(self) -> list[int]:
         stashed = [sum(card // 8 for card in stash) * self.over for stash in self.stashes]
         return [points + bonus for points, bonus in zip(self.points, stashed, strict=True)]
+
+    def winners(self) -> list[int]:
+        return highest(self.scores()) if self.over else []
 
     def clone(self) -> State:
         return copy.deepcopy(self)

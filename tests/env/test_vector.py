@@ -8,12 +8,15 @@ import numpy as np
 import numpy.typing as npt
 import pytest
 
+from hofnarr.bots.kabale.kernel.leaf import win_share
 from hofnarr.core.errors import BadInput, IllegalAction
+from hofnarr.core.outcome import Outcome
 from hofnarr.env import stepping
 from hofnarr.env.vector import MODULES, Batch, VectorEnv, random_actions
 from hofnarr.kabale import encoding, tensors
 from hofnarr.kabale.kernel import layout
 from hofnarr.kabale.kernel.compiled import kernel_function
+from hofnarr.kabale.kernel.playout import NO_LIMIT, count_wins, random_game
 from hofnarr.kabale.kernel.score import score
 from hofnarr.kabale.options import Options
 from hofnarr.kabale.state import State
@@ -85,7 +88,7 @@ class PlainGames:
             if won:
                 scores = [score(words, seat) for seat in range(env.players)]
                 assert after.scores[row].tolist() == scores
-                assert after.rewards[row] == pytest.approx(shares(scores), abs=1e-6)
+                assert after.rewards[row] == pytest.approx(rewards(words), abs=1e-6)
                 number = game[stepping.GAME_NUMBER] + env.num_envs
                 stepping.begin_game(words, game, env.players, env.options.bits, env.seed, number)
             else:
@@ -97,9 +100,26 @@ def unsigned(words: npt.NDArray[np.int32]) -> npt.NDArray[np.uint32]:
     return words.view(np.uint32)
 
 
-def shares(scores: list[int]) -> list[float]:
-    best = [points == max(scores) for points in scores]
-    return [winner / sum(best) - 1 / len(scores) for winner in best]
+def rewards(words: list[int]) -> list[float]:
+    shares = Outcome.of(State(words)).shares
+    return [share - 1 / len(shares) for share in shares]
+
+
+@pytest.mark.parametrize("players", range(2, 7))
+def test_kernel_code_gives_the_win_to_whom_the_contract_gives_it(players: int) -> None:
+    """The kernel says it in a tight loop of its own, in three places."""
+    words = [0] * layout.state_size(players)
+    shared = 0
+    for number in range(60):
+        random_game(words, players, 0, 0, 7, number, NO_LIMIT)
+        outcome = Outcome.of(State(words))
+        assert stepping.winners(words) == sum(1 << seat for seat in outcome.winners)
+        wins = [0] * players
+        count_wins(words, wins)
+        assert wins == [int(share > 0) for share in outcome.shares]
+        assert [win_share(words, seat) for seat in range(players)] == outcome.shares
+        shared += len(outcome.winners) > 1
+    assert shared > 0
 
 
 @pytest.mark.parametrize("players", range(2, 7))

@@ -36,7 +36,7 @@ def test_records_of_a_simulation_verify(players: int, edition: str) -> None:
         record = simulator.record()
         KABALE.verify(KABALE.read_record(msgspec.json.encode(record)))
         assert record.result is not None
-        assert record.result.scores == result.scores
+        assert record.result.scores == result.outcome.scores
         assert len(record.actions) == result.decisions
 
 

@@ -20,7 +20,7 @@ def win_share(bot: str, others: str, players: int, deals: int) -> float:
         names[seat] = bot
         simulator = Simulator(Setting("strength", tuple(names)))
         for number in range(deals):
-            scores = simulator.play(number).scores
+            scores = simulator.play(number).outcome.scores
             if scores[seat] == max(scores):
                 won += 1 / scores.count(max(scores))
     return won / (deals * players)

@@ -300,15 +300,6 @@ def test_a_bot_asked_for_an_answer_takes_the_same_time_whatever_it_holds() -> No
     assert FOLDER.pause("act", USUAL_PAUSE) == USUAL_PAUSE
 
 
-def test_a_game_without_winner_is_a_draw() -> None:
-    class Over:
-        winner: int | None = None
-
-    assert FOLDER.winners(Over(), [9, 9]) == [0, 1]
-    Over.winner = 1
-    assert FOLDER.winners(Over(), [13, 12]) == [1]
-
-
 def test_options_are_settled_once() -> None:
     """What a table shows can be used for another table."""
     for options in VARIANTS.values():

@@ -12,6 +12,7 @@ from hofnarr.bots.kabale.running import bot_runner
 from hofnarr.bots.kabale.simulation import Setting as SimulatorSetting
 from hofnarr.bots.kabale.simulation import Simulator
 from hofnarr.core.errors import BadInput
+from hofnarr.core.outcome import Outcome
 from hofnarr.kabale.actions import Action
 from hofnarr.kabale.kernel.playout import game_key, game_stream
 from hofnarr.kabale.kernel.sight import MOST_SECRETS
@@ -27,8 +28,8 @@ def plays(name: str) -> bool:
     return True
 
 
-def play(line_up: tuple[str, ...], options: Options, seed: str, deal: int) -> list[int]:
-    return Simulator(SimulatorSetting(seed, line_up, options)).play(deal).scores
+def play(line_up: tuple[str, ...], options: Options, seed: str, deal: int) -> Outcome:
+    return Simulator(SimulatorSetting(seed, line_up, options)).play(deal).outcome
 
 
 class Clairvoyant:

@@ -15,7 +15,7 @@ from hofnarr.arena.spread import Job
 from hofnarr.arena.table import Deal
 from hofnarr.core.errors import BadInput
 
-FORMAT = "hofnarr.arena/1"
+FORMAT = "hofnarr.arena/2"  # 1 did not say who won
 
 
 class Heading(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -77,17 +77,6 @@ class Summary(msgspec.Struct, frozen=True):
     ratings: list[Rating]  # the best first
 
 
-def shares(scores: list[int]) -> list[float]:
-    """Each seat's share of the win; the best score wins, a shared win is split.
-
-    >>> shares([9, 12, 12])
-    [0.0, 0.5, 0.5]
-    """
-    best = max(scores)
-    share = 1 / scores.count(best)
-    return [share if score == best else 0.0 for score in scores]
-
-
 def estimate(means: Sequence[float]) -> Estimate:
     """The mean of the deals' own means. The games of a deal are alike, only deals are independent;
     so the interval is Student's over deals, and one deal tells nothing.
@@ -134,7 +123,7 @@ def sum_up_duel(setting: Setting, players: int, deals: Sequence[Deal]) -> Duel:
     """One A among B: A sits in seat k of the k-th game of every deal."""
     a, b = setting.bots
     means = [
-        sum(shares(game.scores)[seat] for seat, game in enumerate(deal.games)) / players
+        sum(game.outcome.shares[seat] for seat, game in enumerate(deal.games)) / players
         for deal in deals
     ]
     return _duel(a, b, players, len(deals) * players, estimate(means))
@@ -173,7 +162,7 @@ def _standing(bot: str, deals: Sequence[Deal]) -> Standing:
         score
         for deal in deals
         for game in deal.games
-        for name, score in zip(game.seats, game.scores, strict=True)
+        for name, score in zip(game.seats, game.outcome.scores, strict=True)
         if name == bot
     ]
     return Standing(
@@ -191,7 +180,7 @@ def _mean_share(bot: str, games: Sequence[Played]) -> float:
     won = [
         share
         for game in games
-        for name, share in zip(game.seats, shares(game.scores), strict=True)
+        for name, share in zip(game.seats, game.outcome.shares, strict=True)
         if name == bot
     ]
     return sum(won) / len(won)
@@ -216,8 +205,8 @@ def rate(bots: Iterable[str], games: Iterable[Played]) -> list[Rating]:
     known = dict.fromkeys(bots, (model.mu, model.sigma))
     for game in games:
         teams = [[model.rating(*known[bot])] for bot in game.seats]
-        ranks = [sum(other > score for other in game.scores) for score in game.scores]
-        rated = [team[0] for team in model.rate(teams, ranks=[float(rank) for rank in ranks])]
+        ranks = [float(rank) for rank in game.outcome.ranks]
+        rated = [team[0] for team in model.rate(teams, ranks=ranks)]
         for bot in {*game.seats}:
             own = [rated[seat] for seat, name in enumerate(game.seats) if name == bot]
             known[bot] = (

@@ -16,16 +16,17 @@ from hofnarr.core import stream
 from hofnarr.core.errors import BadInput
 from hofnarr.core.game import Action, Game, State
 from hofnarr.core.match import Match
+from hofnarr.core.outcome import Outcome
 from hofnarr.games import find_game
 
 Player = Callable[[State], Action]  #: what decides for a seat
 
 
 class Played(msgspec.Struct, frozen=True):
-    """A finished game: who sat where, and the score of every seat."""
+    """A finished game: who sat where, and how it ended."""
 
     seats: LineUp
-    scores: list[int]
+    outcome: Outcome
 
 
 class Deal(msgspec.Struct, frozen=True):
@@ -48,8 +49,8 @@ class Shortcut(Protocol):
     def plays(self, name: str) -> bool:
         """Whether `play` knows the bot of this name."""
 
-    def play(self, line_up: LineUp, options: Any, seed: str, deal: int) -> list[int]:
-        """The scores of a game, the same as through views."""
+    def play(self, line_up: LineUp, options: Any, seed: str, deal: int) -> Outcome:
+        """How a game ends, the same as through views."""
 
     def find_seer(self, name: str) -> Callable[[int], Seer] | None: ...
 
@@ -74,8 +75,8 @@ def play_deal(setting: Setting, players: int, deal: int) -> Deal:
     return Deal(players, deal, games)
 
 
-def play_game(setting: Setting, line_up: LineUp, deal: int) -> list[int]:
-    """The scores of one game of a deal."""
+def play_game(setting: Setting, line_up: LineUp, deal: int) -> Outcome:
+    """How one game of a deal ends."""
     game = find_game(setting.game)
     options = game.variants[setting.edition]
     shortcut = shortcut_of(setting.game)
@@ -85,7 +86,7 @@ def play_game(setting: Setting, line_up: LineUp, deal: int) -> list[int]:
     return play_views(setting, line_up, deal)
 
 
-def play_views(setting: Setting, line_up: LineUp, deal: int) -> list[int]:
+def play_views(setting: Setting, line_up: LineUp, deal: int) -> Outcome:
     """The same for any bots of any game: each is given its views."""
     game = find_game(setting.game)
     seed = setting.deal_seed(deal)
@@ -96,7 +97,7 @@ def play_views(setting: Setting, line_up: LineUp, deal: int) -> list[int]:
     ]
     while (seat := match.state.to_act()) is not None:
         match.act(players[seat](match.state))
-    return list(match.state.scores())
+    return Outcome.of(match.state)
 
 
 def bot_seed(seed: str, seat: int) -> int:

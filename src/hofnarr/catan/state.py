@@ -62,6 +62,13 @@ class State:
         board = self.board
         return [board.victory(0), board.victory(1)]
 
+    def winners(self) -> list[int]:
+        """C87 gives one the win, even on equal points; a draw by C89 is shared."""
+        board = self.board
+        if not board.over:
+            return []
+        return [0, 1] if board.winner < 0 else [board.winner]
+
     def clone(self) -> State:
         return State(self.board.clone())
 

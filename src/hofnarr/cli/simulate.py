@@ -15,6 +15,7 @@ from hofnarr.cli.faces import face
 from hofnarr.cli.output import console, put_json
 from hofnarr.cli.parameters import Json, Language, Wishes
 from hofnarr.core.errors import BadInput
+from hofnarr.core.outcome import Outcome
 from hofnarr.games import find_game
 
 if TYPE_CHECKING:
@@ -34,13 +35,12 @@ class Tally(msgspec.Struct):
         self.wins = [0.0] * self.players
         self.scores = [0] * self.players
 
-    def add(self, scores: list[int], winners: list[int], decisions: int) -> None:
+    def add(self, outcome: Outcome, decisions: int) -> None:
         self.games += 1
         self.decisions += decisions
-        for seat, score in enumerate(scores):
+        for seat, (score, share) in enumerate(zip(outcome.scores, outcome.shares, strict=True)):
             self.scores[seat] += score
-        for seat in winners:
-            self.wins[seat] += 1 / len(winners)
+            self.wins[seat] += share
 
 
 def simulate(
@@ -114,7 +114,7 @@ def _run(run: Any, games: int, cores: int, records: Path | None) -> Tally:
         task = bar.add_task("", total=games)
         for batch in run.play(games, cores, with_records=file is not None):
             for result in batch.results:
-                tally.add(result.scores, run.winners(result), result.decisions)
+                tally.add(result.outcome, result.decisions)
             if file is not None:
                 file.write(batch.records)
             bar.update(task, completed=tally.games)

@@ -55,6 +55,9 @@ class State(Protocol):
     def scores(self) -> Sequence[int]:
         """The score of every seat, as it would be counted now."""
 
+    def winners(self) -> Sequence[int]:
+        """The seats that share the win, in ascending order; empty while the game goes on."""
+
     def clone(self) -> State: ...
 
     def view(self, viewer: Viewer) -> View: ...

@@ -25,6 +25,7 @@ with extra("env", __name__):
     from pettingzoo import AECEnv
     from pettingzoo.utils import wrappers
 
+from hofnarr.core.outcome import Outcome
 from hofnarr.kabale import tensors
 from hofnarr.kabale.encoding import ACTION_COUNT, OBSERVATION_BITS
 from hofnarr.kabale.game import GAME
@@ -124,11 +125,9 @@ class KabaleEnv(AECEnv):  # type: ignore[misc]
         pass
 
     def _finish(self) -> None:
-        scores = self.state_of_game.scores()
-        best = max(scores)
-        share = 1 / scores.count(best)
-        for agent, score in zip(self.possible_agents, scores, strict=True):
-            self.rewards[agent] = (share if score == best else 0.0) - 1 / len(scores)
+        shares = Outcome.of(self.state_of_game).shares
+        for agent, share in zip(self.possible_agents, shares, strict=True):
+            self.rewards[agent] = share - 1 / len(shares)
         self.terminations = dict.fromkeys(self.agents, True)
 
     def _turn_to_next(self) -> None:

@@ -1,10 +1,12 @@
-"""The end of the game for people: both ways of counting. The kernel's `score` is the better one."""
+"""The end of the game for people: both ways of counting, and who has won. The kernel's `score` is
+the better one."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from hofnarr.core.outcome import highest
 from hofnarr.kabale.cards import DOMAINS, Target
 
 
@@ -30,3 +32,8 @@ def count(won: Sequence[Target]) -> Count:
     best = [max((points for at, points in won if at == domain), default=0) for domain in DOMAINS]
     missing = tuple(domain for domain, points in zip(DOMAINS, best, strict=True) if not points)
     return Count(sum(points for _, points in won), sum(best), len(won) - len(DOMAINS), missing)
+
+
+def winners(scores: Sequence[int]) -> list[int]:
+    """R12: all with the best score share the win."""
+    return highest(scores)

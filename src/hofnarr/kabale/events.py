@@ -10,6 +10,7 @@ from hofnarr.core.game import Event as CoreEvent
 from hofnarr.core.game import Viewer
 from hofnarr.kabale.award import Award, Lying, explain
 from hofnarr.kabale.cards import CARD_IDS, TARGETS, Target
+from hofnarr.kabale.counting import winners
 from hofnarr.kabale.kernel import layout
 
 
@@ -195,9 +196,7 @@ def read_events(buffer: Sequence[int], scores: Sequence[int]) -> list[Event]:
                 award = explain(cards, steps, {seat: seat for seat in range(layout.MAX_PLAYERS)})
                 events.append(Awarded(column, TARGETS[steps[-1][2]], award))
         elif code == layout.E_GAME_OVER:
-            best = max(scores)
-            winners = [seat for seat, score in enumerate(scores) if score == best]
-            events.append(GameEnded(list(scores), winners))
+            events.append(GameEnded(list(scores), winners(scores)))
         else:
             events.append(_read_simple(code, a, b, c))
         at += 1

@@ -7,6 +7,7 @@ from hofnarr.core.errors import IllegalAction
 from hofnarr.core.game import Viewer
 from hofnarr.kabale.actions import Action, Cloak, Play, Swap, legal_actions
 from hofnarr.kabale.cards import CARD_INDEX, TARGETS
+from hofnarr.kabale.counting import winners
 from hofnarr.kabale.events import Event, cards_of, read_events
 from hofnarr.kabale.kernel import layout, turn
 from hofnarr.kabale.kernel.score import score
@@ -76,6 +77,9 @@ class State:
 
     def scores(self) -> list[int]:
         return [score(self.words, seat) for seat in range(self.seats)]
+
+    def winners(self) -> list[int]:
+        return winners(self.scores()) if self.words[layout.PHASE] == layout.OVER else []
 
     def clone(self) -> State:
         return State(self.words.copy())

@@ -55,10 +55,6 @@ class ServerPart:
         """Teaching for the seat to act, from its view alone."""
         return None
 
-    def winners(self, view: Any, scores: Sequence[int]) -> list[int]:
-        """Who won a game that is over, from the view of the public and the scores."""
-        return [seat for seat, score in enumerate(scores) if score == max(scores)]
-
     # How a table is set up
 
     def settle(self, options: dict[str, Any]) -> dict[str, Any]:

@@ -58,6 +58,12 @@ def require_sound(state: State, where: str) -> None:
         len(scores) == state.seats and all(type(score) is int for score in scores),
         f"{where}: the scores are {scores!r}, not a whole number for each seat",
     )
+    winners = list(state.winners())
+    if actor is None:
+        seats = winners == sorted({*winners} & {*range(state.seats)})
+        require(len(winners) > 0 and seats, f"{where}: the game is over, but won by {winners}")
+    else:
+        require(winners == [], f"{where}: the game goes on, but was won by {winners}")
     for viewer in viewers(state):
         view = state.view(viewer)
         who = f"{where}: the view of {name_of(viewer)}"

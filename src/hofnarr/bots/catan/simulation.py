@@ -21,6 +21,7 @@ from hofnarr.catan.state import State
 from hofnarr.core import stream
 from hofnarr.core.game import Action
 from hofnarr.core.match import First, Match
+from hofnarr.core.outcome import Outcome
 from hofnarr.games import find_game
 
 BATCH = 10  # games between two looks at the progress bar
@@ -44,9 +45,8 @@ class Setting(msgspec.Struct, frozen=True):
 class GameResult(msgspec.Struct, frozen=True):
     """One game as the result table needs it; `turns` are those of both players."""
 
-    scores: list[int]
+    outcome: Outcome
     decisions: int
-    winner: int | None
     start: int
     turns: int
     reason: Literal["victory", "rounds"]
@@ -92,12 +92,11 @@ def result_of(match: Match) -> GameResult:
     state = match.state
     assert isinstance(state, State)
     board = state.board
-    winner = None if board.winner < 0 else board.winner
-    by_points = winner is not None and board.victory(winner) >= board.cs.target
+    outcome = Outcome.of(state)
+    by_points = max(outcome.scores[seat] for seat in outcome.winners) >= board.cs.target
     return GameResult(
-        scores=state.scores(),
+        outcome=outcome,
         decisions=len(match.actions),
-        winner=winner,
         start=match.start,
         turns=min(board.turn + 1, 2 * MOST_ROUNDS),
         reason="victory" if by_points else "rounds",

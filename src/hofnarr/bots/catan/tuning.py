@@ -20,6 +20,7 @@ from hofnarr.catan.options import VARIANTS
 from hofnarr.catan.state import State
 from hofnarr.core import stream
 from hofnarr.core.chance import RandomChance
+from hofnarr.core.outcome import Outcome
 
 FACTORS = (1.4, 0.7)
 THINKING = Level(positions=60, worlds=2)  # cheaper than a Courtier, and judges the same way
@@ -49,8 +50,7 @@ def play(weights: tuple[Weights, Weights], variant: str, seed: str) -> float:
     ]
     while (seat := state.to_act()) is not None:
         state.apply(bots[seat].act(state.view(seat)), chance)
-    winner = state.board.winner
-    return 0.5 if winner < 0 else float(winner == 0)
+    return Outcome.of(state).shares[0]
 
 
 def compare(new: Weights, old: Weights, games: int, seed: str) -> Found:

@@ -19,8 +19,10 @@ from hofnarr.bots.kabale.players import find_policy, tree_size
 from hofnarr.bots.kabale.running import bot_runner
 from hofnarr.core import stream
 from hofnarr.core.match import First
+from hofnarr.core.outcome import Outcome
 from hofnarr.kabale.actions import Action, Cloak, Play, Swap
 from hofnarr.kabale.cards import CARD_IDS, TARGETS
+from hofnarr.kabale.counting import winners
 from hofnarr.kabale.kernel import layout
 from hofnarr.kabale.kernel.sight import MOST_SECRETS
 from hofnarr.kabale.options import Options
@@ -57,7 +59,7 @@ class Setting(msgspec.Struct, frozen=True):
 class GameResult(msgspec.Struct, frozen=True):
     """One game as the result table needs it."""
 
-    scores: list[int]
+    outcome: Outcome
     decisions: int
 
 
@@ -111,7 +113,8 @@ class Simulator:
         while (seat := self._play(self._words, desk, self._log, *self._scratch)) >= 0:
             discards = int(self._words[layout.DISCARD + seat * layout.SEAT_SIZE])
             self._shuffle(seat, [card for card in range(layout.CARD_COUNT) if discards >> card & 1])
-        return GameResult(self._scores(), int(self._log[dealt.DECISIONS]))
+        scores = self._scores()
+        return GameResult(Outcome(scores, winners(scores)), int(self._log[dealt.DECISIONS]))
 
     def _scores(self) -> list[int]:
         return [int(word) for word in self._log[dealt.SCORES : dealt.SCORES + self.seats]]

@@ -66,7 +66,7 @@ def _thresholds(s: Board) -> bool:
 
 
 def _winner(s: Board, scores: tuple[int, int]) -> int:
-    """C87."""
+    """C87: of equal points those of the active player win."""
     target = s.cs.target
     if s.cs.is_base_game:
         return s.active if scores[s.active] >= target else -1

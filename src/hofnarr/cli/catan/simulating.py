@@ -24,15 +24,10 @@ class Run:
             self._results += batch.results
             yield batch
 
-    @staticmethod
-    def winners(result: GameResult) -> list[int]:
-        """A draw (C89) counts half for each."""
-        return [0, 1] if result.winner is None else [result.winner]
-
     def more(self) -> dict[str, Any]:
         results = self._results
         endings = [result.reason for result in results]
-        started = sum(1 / len(w) for r in results if r.start in (w := self.winners(r)))
+        started = sum(result.outcome.shares[result.start] for result in results)
         return {
             "median_turns": median(result.turns for result in results),
             "start_win_share": round(started / len(results), 6),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from hofnarr.bots.kabale.simulation import Batch, GameResult, Setting, simulate
+from hofnarr.bots.kabale.simulation import Batch, Setting, simulate
 from hofnarr.core.match import First
 from hofnarr.kabale.options import Options
 from hofnarr.texts import Texts
@@ -17,12 +17,6 @@ class Run:
 
     def play(self, games: int, cores: int, *, with_records: bool) -> Iterator[Batch]:
         return simulate(self.setting, games, cores, with_records)
-
-    @staticmethod
-    def winners(result: GameResult) -> list[int]:
-        """R12: all with the best score."""
-        best = max(result.scores)
-        return [seat for seat, score in enumerate(result.scores) if score == best]
 
     def more(self) -> dict[str, Any]:
         return {}

@@ -30,10 +30,6 @@ class CatanPart(ServerPart):
     def dress(self, view: View, *, live: bool) -> TableView:
         return dress(view, with_desk=live)
 
-    def winners(self, view: View, scores: Sequence[int]) -> list[int]:
-        """A draw is won by both."""
-        return [0, 1] if view.winner is None else [view.winner]
-
     def settle(self, options: dict[str, Any]) -> dict[str, Any]:
         if isinstance(options.get("cards"), str):
             options = options | {"cards": _read_cards(options["cards"])}

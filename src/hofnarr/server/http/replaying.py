@@ -15,9 +15,9 @@ from starlette.responses import Response, StreamingResponse
 from hofnarr import __version__
 from hofnarr.core.errors import BadInput, BrokenRecord
 from hofnarr.core.game import Game, Record, Viewer
+from hofnarr.core.outcome import Outcome
 from hofnarr.games import find_game, find_game_of
 from hofnarr.server import ids, wall_clock
-from hofnarr.server.game_parts import part_of
 from hofnarr.server.http.endpoints import Call, Endpoint, Query, read_body
 from hofnarr.server.http.errors import decode, refuse
 from hofnarr.server.http.limits import LARGEST_RECORD
@@ -215,7 +215,7 @@ def _table_of(game: Game, brought: Record, table_id: str, text: str, now: int) -
         pause=0,
         version=__version__,
     )
-    info = _info(settings, table_id, now, brought, *_result(game, brought))
+    info = _info(settings, table_id, now, brought, _outcome(game, brought))
     new = NewTable(
         table_id,
         game.name,
@@ -228,13 +228,11 @@ def _table_of(game: Game, brought: Record, table_id: str, text: str, now: int) -
     return Checked(new, msgspec.json.encode(info).decode(), text)
 
 
-def _result(game: Game, brought: Record) -> tuple[list[int], list[int]]:
-    """The scores, and who won."""
+def _outcome(game: Game, brought: Record) -> Outcome:
     replay = game.replay(brought)
     for action in replay.actions:
         replay.state.apply(action, replay.chance)
-    scores = list(replay.state.scores())
-    return scores, part_of(game.name).winners(replay.state.view("public"), scores)
+    return Outcome.of(replay.state)
 
 
 def _info(
@@ -242,8 +240,7 @@ def _info(
     table_id: str,
     now: int,
     brought: Record,
-    scores: list[int],
-    winners: list[int],
+    outcome: Outcome,
 ) -> TableInfo:
     return TableInfo(
         table=table_id,
@@ -272,8 +269,8 @@ def _info(
         to_act=None,
         decision=None,
         clocks=None,
-        scores=scores,
-        winners=winners,
+        scores=outcome.scores,
+        winners=outcome.winners,
         next=None,
     )
 

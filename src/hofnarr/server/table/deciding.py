@@ -10,7 +10,6 @@ import msgspec
 from msgspec import UNSET
 
 from hofnarr.core import stream
-from hofnarr.server.game_parts import part_of
 from hofnarr.server.http.errors import decode, refuse
 from hofnarr.server.protocol.commands import (
     Answer,
@@ -262,11 +261,10 @@ def ended(state: TableState) -> Ended | None:
     """The last fact of a game that was just decided."""
     if state.status != "running" or state.match is None or not state.match.over:
         return None
-    scores = list(state.match.state.scores())
-    view = state.match.state.view("public")
+    over = state.match.state
     return Ended(
-        scores=scores,
-        winners=part_of(state.game.name).winners(view, scores),
+        scores=list(over.scores()),
+        winners=list(over.winners()),
         seed=state.seed,
         salt=state.salt,
     )
