@@ -17,6 +17,9 @@ export UV_PROJECT_ENVIRONMENT := .venv
 export UV_PYTHON_DOWNLOADS := never
 sync = $(UV) sync --quiet --frozen --inexact --python "$(python)"
 
+# Node is needed to work on the pages; without it they are built once, with a Node from PyPI.
+npm := $(shell command -v npm)
+
 PYTEST_ARGS ?=
 ATTACK_ARGS ?=
 
@@ -46,38 +49,79 @@ wheel: $(uv_home) ## build into dist/ what a package index takes: the sources, a
 	rm -rf dist
 	$(UV) build --quiet --python "$(python)"
 
+# --- checks and tests -----------------------------------------------------------------------------
+
+.PHONY: check
+check: install ## style, types, contracts and all fast tests, in 3 minutes: run it before you commit
+	@$(together) $(checks) fast-tests
+
 .PHONY: test
-test: lint web-test ## run every check, then the tests and the examples in docstrings
-	.venv/bin/python -m tests.needs
-	.venv/bin/pytest -n 2 --dist worksteal $(PYTEST_ARGS)
+test: install ## every check and every test, docstring examples too, in 12 minutes: what CI runs
+	@.venv/bin/python -m tests.needs
+	@$(together) $(checks) all-tests
 
-.PHONY: web-test
-web-test: install ## check types and run the tests of the pages; needs Node
-	@if command -v npm >/dev/null; then $(MAKE) --no-print-directory web/node_modules/.dev-installed \
-		&& cd web && npm run check && npm test; \
-	else echo "npm is missing: the tests of the pages themselves are left out."; fi
+# Each tells all it has to tell in one piece, and one that fails stops no other.
+together = $(MAKE) --no-print-directory --keep-going --jobs=3 \
+	$(if $(filter output-sync,$(.FEATURES)),--output-sync)
+checks = style types contracts $(if $(npm),web-style web-types web-units,web-unchecked)
 
-# Building the pages alone installs less of it.
-web/node_modules/.dev-installed: web/package-lock.json
-	cd web && npm ci --no-audit --no-fund
-	@touch $@
+# A run of the tests starts hundreds of interpreters: what they import is compiled once, even where
+# Python is told to write no bytecode.
+check test: export PYTHONPYCACHEPREFIX := $(CURDIR)/.venv/bytecode
+check test: export PYTHONDONTWRITEBYTECODE :=
+
+WORKERS ?= 2
+pytest = .venv/bin/pytest -n $(WORKERS) --dist worksteal </dev/null
+
+# The plus keeps make from holding back the dots until the end.
+.PHONY: fast-tests
+fast-tests: install
+	+$(pytest) -m "not slow" --durations 5 --durations-min 5 $(PYTEST_ARGS)
+
+.PHONY: all-tests
+all-tests: install
+	+$(pytest) --durations 20 $(PYTEST_ARGS)
 
 .PHONY: lint
-lint: install ## check style, types and the direction of imports
+lint: style types contracts $(if $(npm),web-style,web-unchecked) ## check style, types and the direction of imports
+
+.PHONY: web-test
+web-test: $(if $(npm),web-types web-units,web-unchecked) ## check types and run the tests of the pages; needs Node
+
+.PHONY: style
+style: install
 	.venv/bin/ruff check
 	.venv/bin/ruff format --check
+
+.PHONY: types
+types: install
 	.venv/bin/mypy
+
+.PHONY: contracts
+contracts: install
 	.venv/bin/lint-imports
-	@if command -v npm >/dev/null; then $(MAKE) --no-print-directory web/node_modules/.dev-installed \
-		&& cd web && npm run lint; \
-	else echo "npm is missing: the style of the pages is left unchecked."; fi
+
+.PHONY: web-style
+web-style: install
+	cd web && npm run --silent lint
+
+.PHONY: web-types
+web-types: install
+	cd web && npm run --silent check
+
+.PHONY: web-units
+web-units: install
+	cd web && npm test --silent
+
+.PHONY: web-unchecked
+web-unchecked:
+	@echo "npm is missing: the pages themselves are left unchecked."
 
 .PHONY: format
 format: install ## rewrite the code in the house style
 	.venv/bin/ruff check --fix
 	.venv/bin/ruff format
-	@if command -v npm >/dev/null; then $(MAKE) --no-print-directory web/node_modules/.dev-installed \
-		&& cd web && npm run format; fi
+	$(if $(npm),cd web && npm run --silent format)
 
 .PHONY: bench
 bench: .venv/.bench-installed ## measure the speed, OpenSpiel beside it
@@ -148,11 +192,16 @@ clean: ## remove all that was made, the environments included
 	@$(sync) --no-dev
 	@touch $@
 
-.venv/.dev-installed: pyproject.toml uv.lock $(pages) | $(uv_home)
+.venv/.dev-installed: pyproject.toml uv.lock $(pages) | $(uv_home) $(if $(npm),web/node_modules/.dev-installed)
 	@$(have_python)
 	@echo "Installing Hofnarr and its development tools into .venv ..."
 	@$(sync) --group dev
 	@touch .venv/.installed $@
+
+# Building the pages alone installs less of it, and leaves alone what is there.
+web/node_modules/.dev-installed: web/package-lock.json
+	cd web && npm ci --no-audit --no-fund
+	@touch $@
 
 .venv/.bench-installed: pyproject.toml uv.lock | $(uv_home)
 	@$(have_python)

@@ -18,6 +18,8 @@ from tests.browser.catan_player import touches
 from tests.browser.conftest import DESKTOP, Visitor
 from web.generate.catan.make_frames import FRAMES
 
+pytestmark = pytest.mark.slow
+
 SMALL = (360, 740)
 SIZES = {"desktop": DESKTOP, "phone": SMALL}
 LESSONS = json.loads(FRAMES.read_text(encoding="utf-8"))

@@ -17,6 +17,8 @@ from tests.browser.catan_player import CatanPlayer, Choose, is_foreign, play_to_
 from tests.browser.conftest import DESKTOP, PHONE, Visitor
 from tests.browser.tables import make_table
 
+pytestmark = pytest.mark.slow
+
 #: By set: what every game of eager players has, as good as surely.
 OCCURS = {
     "base": {"search", "trade", "offer", "duel"},

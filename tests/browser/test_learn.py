@@ -18,6 +18,8 @@ from tests.browser.axe import violations
 from tests.browser.conftest import DESKTOP, Visitor
 from web.generate.kabale.make_frames import FRAMES
 
+pytestmark = pytest.mark.slow
+
 SMALL = (360, 740)
 COLOURS = "GAOVPS"
 LESSONS = json.loads(FRAMES.read_text(encoding="utf-8"))

@@ -10,6 +10,8 @@ from tests.browser.axe import violations
 from tests.browser.conftest import DESKTOP, Visitor
 from tests.browser.tables import finished_game, import_game, make_table
 
+pytestmark = pytest.mark.slow
+
 SMALL = (360, 740)
 SIZES = {"desktop": DESKTOP, "small": SMALL}
 

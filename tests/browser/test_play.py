@@ -17,7 +17,8 @@ SMALL_LAPTOP = (1366, 640)
 
 
 def test_two_browsers_and_two_bots_play_a_whole_game(visitor: Visitor) -> None:
-    """With decisions about cloak and traitor; one more game where the first had none."""
+    """With decisions about cloak and traitor; one more game where the first had none. The one game
+    in a browser that `make check` plays."""
     host_page, guest_page = visitor(), visitor()
     host_page.get_by_role("link", name="Set a table").click()
     host_page.get_by_label("Your name").fill("Host")
@@ -40,6 +41,7 @@ def test_two_browsers_and_two_bots_play_a_whole_game(visitor: Visitor) -> None:
     assert re.sub(r"\s*you\b", "", finals[0]) == re.sub(r"\s*you\b", "", finals[1])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("how", "size"), [("touch", PHONE), ("keys", DESKTOP)], ids=["phone", "keyboard"]
 )
@@ -57,6 +59,7 @@ def test_a_whole_game_from_the_lobby(visitor: Visitor, how: str, size: tuple[int
     assert violations(page) == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("answer", ["late", "lost"])
 def test_play_now_pressed_before_the_server_has_told_its_games(
     visitor: Visitor, answer: str
@@ -90,6 +93,7 @@ def test_play_now_pressed_before_the_server_has_told_its_games(
     expect(page.locator(".prompt")).to_be_visible()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ["Kabale und Hiebe", "Catan"])
 def test_prompt_and_hand_are_in_sight_on_a_small_laptop(visitor: Visitor, game: str) -> None:
     page = visitor(size=SMALL_LAPTOP)

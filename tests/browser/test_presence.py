@@ -18,6 +18,8 @@ from tests.browser.conftest import Visitor
 from tests.browser.player import Player
 from tests.browser.tables import make_table
 
+pytestmark = pytest.mark.slow
+
 TEXTS = texts_for("en")
 #: The shortest time that a table can give, in milliseconds.
 SHORT = {"kind": "live", "bank": 10_000, "increment": 0}

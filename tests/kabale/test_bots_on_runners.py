@@ -88,6 +88,7 @@ def compare(name: str, one: str, other: str, sights: list[list[int]]) -> None:
     assert len(chosen) > 3  # the answers are no constant
 
 
+@pytest.mark.slow
 @needs_numba
 @pytest.mark.parametrize("name", [*WITHOUT_NETWORKS, "minister", "king:10"])
 def test_a_bot_chooses_the_same_in_wasm_and_numba_in_2_000_positions(name: str) -> None:
@@ -99,6 +100,7 @@ def test_a_bot_chooses_the_same_in_wasm_and_plain_python(name: str) -> None:
     compare(name, "wasm", "plain", positions()[:30])
 
 
+@pytest.mark.slow
 @needs_numba
 def test_the_networks_think_the_same_to_the_bit_in_wasm_and_numba() -> None:
     """No sum is taken in another order, and nothing is rounded once where it should be twice."""

@@ -32,6 +32,7 @@ def limit_of(game: int) -> int:
     return NO_LIMIT if game % 2 else game // 2 % 331
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", range(2, 7))
 def test_all_runners_reach_the_same_states_in_10_000_games(players: int) -> None:
     """All option combinations, all starters, games to the end and states half way."""
@@ -108,6 +109,7 @@ def steps_of_chance(events: list[Event]) -> Iterator[Step]:
                     yield "reveal", (TARGET_INDEX[target],)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("runner", COMPILED)
 @pytest.mark.parametrize("players", [2, 6])
 def test_a_round_of_the_longest_column_is_the_same_compiled(players: int, runner: str) -> None:

@@ -14,6 +14,7 @@ POSITIONS = 10_000
 MOST_DECISIONS = {2: 45, 3: 75, 4: 110, 5: 140, 6: 180}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "name", ["random", "greedy", "flat:10", "ismcts:10", "page", "squire", "courtier"]
 )

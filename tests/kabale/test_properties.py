@@ -88,6 +88,7 @@ def by_the_rules(target: Target, column: Column, options: Options) -> rulebook.V
 ALL_OPTIONS = [Options.from_bits(bits) for bits in range(16)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(4))
 def test_the_kernel_awards_100_000_columns_as_the_rules_text_does(seed: int) -> None:
     """25,000 with each seed."""

@@ -71,6 +71,7 @@ def built() -> bytes:
     return subprocess.run([sys.executable, "-c", BUILD], capture_output=True, check=True).stdout
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(not runners.has("numba"), reason="building needs Numba, which is not installed")
 @pytest.mark.skipif(
     shutil.which(make_wasm.LINKER) is None, reason="building needs wasm-ld: install lld"
