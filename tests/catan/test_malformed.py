@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from random import Random
 from typing import Any, get_args
 
@@ -52,8 +53,13 @@ def anything(random: Random) -> Any:
     return random.choice(WORDS if random.random() < 0.5 else GARBAGE)
 
 
-def moments() -> Iterator[State]:
+@cache
+def moments() -> tuple[State, ...]:
     """One state of every kind of decision that some random games come to."""
+    return tuple(_moments())
+
+
+def _moments() -> Iterator[State]:
     seen: set[str] = set()
     for number, variant in enumerate((*VARIANTS, "all", "all")):
         random, chance = Random(number), RandomChance(number)
@@ -67,11 +73,8 @@ def moments() -> Iterator[State]:
         yield state
 
 
-MOMENTS = list(moments())
-
-
 def test_the_moments_are_many() -> None:
-    names = {state.board.todo[-1][0].name for state in MOMENTS if state.board.todo}
+    names = {state.board.todo[-1][0].name for state in moments() if state.board.todo}
     assert names >= {"act", "pay", "refill", "surplus", "store", "gain", "offer", "window"}
 
 
@@ -79,7 +82,7 @@ def test_the_moments_are_many() -> None:
 def test_malformed_actions_of_every_type_are_refused_with_a_reason(kind: type[Any]) -> None:
     random = Random(kind.__name__)
     fields = kind.__struct_fields__
-    for state in MOMENTS:
+    for state in moments():
         before, legal = state.clone(), state.legal()
         for _ in range(60):
             seat = state.to_act() if random.random() < 0.7 else anything(random)
@@ -109,7 +112,7 @@ def _has_a_reason(refused: IllegalAction) -> None:
 
 @pytest.mark.parametrize("thing", [None, "build", 3, object(), VARIANTS["base"], [], Trade])
 def test_what_is_no_action_at_all_is_refused(thing: Any) -> None:
-    for state in (Scenario().state, MOMENTS[0], MOMENTS[-1]):
+    for state in (Scenario().state, moments()[0], moments()[-1]):
         with pytest.raises(IllegalAction, match="is not an action of this game") as refused:
             state.apply(thing, RandomChance(1))
         _has_a_reason(refused.value)
