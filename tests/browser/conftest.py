@@ -16,6 +16,7 @@ from playwright.sync_api import (
 )
 
 from tests.browser.serving import serving
+from tests.browser.settling import watch
 from tests.needs import find_chromium
 
 CHROMIUM_FLAGS = [
@@ -93,6 +94,7 @@ def visitor(site: str, chromium: Browser) -> Iterator[Visitor]:
         )
         contexts.append(context)
         page = context.new_page()
+        watch(page)
         page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.on("console", lambda said: complaints.extend(_own_complaint(said)))

@@ -16,6 +16,7 @@ from hofnarr.texts import LANGUAGES, Language, texts_for
 from tests.browser.axe import violations
 from tests.browser.catan_player import touches
 from tests.browser.conftest import DESKTOP, Visitor
+from tests.browser.settling import settle
 from web.generate.catan.make_frames import FRAMES
 
 pytestmark = pytest.mark.slow
@@ -32,7 +33,7 @@ def _check(page: Page) -> None:
 
 def _check_fit(page: Page) -> None:
     page.locator("main h1").first.wait_for()
-    page.wait_for_load_state("networkidle")
+    settle(page)
     wider = page.evaluate("document.documentElement.scrollWidth - innerWidth")
     assert wider <= 0, f"{page.url} is {wider} px wider than the screen"
 

@@ -16,6 +16,7 @@ from hofnarr.testing.kabale import random_column
 from hofnarr.texts import LANGUAGES, Language, texts_for
 from tests.browser.axe import violations
 from tests.browser.conftest import DESKTOP, Visitor
+from tests.browser.settling import settle
 from web.generate.kabale.make_frames import FRAMES
 
 pytestmark = pytest.mark.slow
@@ -213,6 +214,6 @@ def test_the_pages_are_accessible_and_fit(
     ):
         page = visitor(path, language=language, size=size)
         page.locator("main h1").first.wait_for()
-        page.wait_for_load_state("networkidle")
+        settle(page)
         assert violations(page) == [], path
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), path

@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 from hofnarr.texts import LANGUAGES, Language, texts_for
 from tests.browser.axe import violations
 from tests.browser.conftest import DESKTOP, Visitor
+from tests.browser.settling import settle
 from tests.browser.tables import finished_game, import_game, make_table
 
 pytestmark = pytest.mark.slow
@@ -18,7 +19,7 @@ SIZES = {"desktop": DESKTOP, "small": SMALL}
 
 def _check(page: Page) -> None:
     page.locator("main, .play, .waiting").first.wait_for()
-    page.wait_for_load_state("networkidle")
+    settle(page)
     assert violations(page) == []
     wider = page.evaluate("document.documentElement.scrollWidth - innerWidth")
     assert wider <= 0, f"{page.url} is {wider} px wider than the screen"
