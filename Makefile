@@ -157,6 +157,10 @@ tutorial: .venv/.dev-installed ## make the frames of the tutorials anew from the
 	.venv/bin/python -m web.generate.kabale.make_frames
 	.venv/bin/python -m web.generate.catan.make_frames
 
+.PHONY: types
+types: install ## write the TypeScript types of the pages anew from what the server says it sends
+	.venv/bin/python -m web.generate.make_types
+
 .PHONY: wasm
 wasm: install ## compile the kernel of Kabale anew into the file that ships; needs lld
 	.venv/bin/python -m hofnarr.bots.kabale.make_wasm

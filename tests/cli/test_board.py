@@ -20,13 +20,13 @@ from hofnarr.cli.paint import fit
 from hofnarr.core.game import Viewer
 from hofnarr.core.match import Match
 from hofnarr.games import find_game
-from hofnarr.kabale.cards import CARD_INDEX, CARDS
+from hofnarr.kabale.cards import CARD_INDEX, CARDS, Target
 from hofnarr.kabale.telling import card_name, domain_name
 from hofnarr.kabale.view import CardView, ColumnView, View
 from hofnarr.texts import LANGUAGES, Language, texts_for
 
 TEXTS = texts_for("en")
-MUSIC = ("music", 3)
+MUSIC: Target = ("music", 3)
 
 
 def views(players: int, seed: str, viewer: Viewer = 0) -> Iterator[View]:

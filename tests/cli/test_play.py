@@ -27,7 +27,7 @@ from hofnarr.cli.typed import yes_or_no
 from hofnarr.core.match import Match
 from hofnarr.games import find_game
 from hofnarr.kabale.actions import Cloak, Play, Swap
-from hofnarr.kabale.cards import CARD_IDS
+from hofnarr.kabale.cards import CARD_IDS, DOMAINS, Target
 from hofnarr.kabale.counting import count
 from hofnarr.kabale.events import Awarded, RoundEnded
 from hofnarr.kabale.view import View
@@ -206,12 +206,11 @@ def test_the_better_way_of_counting_is_the_score(players: int) -> None:
 
 
 def test_the_worked_examples_of_scoring() -> None:
-    domains = ("alchemy", "fencing", "farming", "trade", "religion", "music")
-    six = list(zip(domains, (3, 2, 2, 3, 1, 2), strict=True))
+    six = list(zip(DOMAINS, (3, 2, 2, 3, 1, 2), strict=True))
     assert (count(six).points, count(six).doubled) == (13, 26)
-    four = [("music", 4), ("music", 3), ("trade", 4), ("farming", 4), ("religion", 5)]
+    four: list[Target] = [("music", 4), ("music", 3), ("trade", 4), ("farming", 4), ("religion", 5)]
     assert (count(four).points, count(four).doubled) == (20, None)
-    seven = [*zip(domains, (1, 4, 5, 2, 2, 1), strict=True), ("music", 1)]
+    seven: list[Target] = [*zip(DOMAINS, (1, 4, 5, 2, 2, 1), strict=True), ("music", 1)]
     assert count(seven).doubled == 29
 
 

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
+from msgspec import Meta
 from msgspec.structs import replace
 
-from hofnarr.catan.catalogue.data import Resource
+from hofnarr.catan.catalogue.data import RESOURCES, Resource
 from hofnarr.core.game import Event as CoreEvent
 from hofnarr.core.game import Viewer
 
 Knower = int | Literal["public"]
+Face = Literal["brigand", "windmill", "tournament", "sun", "question"]
 Token = Literal["knight", "windmill"]
+Basket = Annotated[
+    dict[Resource, int], Meta(extra_json_schema={"propertyNames": {"enum": list(RESOURCES)}})
+]
 Where = Literal["hand", "pile", "display", "stack", "realm"]
 
 
@@ -47,7 +52,7 @@ class Rolled(CoreEvent, frozen=True, tag="rolled"):
     """Both dice; `named` where an Alchemist fixed the number."""
 
     seat: int
-    face: str
+    face: Face
     number: int
     named: bool = False
 
@@ -187,14 +192,14 @@ class Offering(CoreEvent, frozen=True, tag="offering"):
     """An offer to the opponent is being put together."""
 
     seat: int
-    give: dict[Resource, int]
-    want: dict[Resource, int]
+    give: Basket
+    want: Basket
 
 
 class Offered(CoreEvent, frozen=True, tag="offered"):
     seat: int
-    give: dict[Resource, int]
-    want: dict[Resource, int]
+    give: Basket
+    want: Basket
 
 
 class Replied(CoreEvent, frozen=True, tag="replied"):

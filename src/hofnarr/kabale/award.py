@@ -12,7 +12,7 @@ from typing import Literal
 import msgspec
 
 from hofnarr.core.errors import BadInput
-from hofnarr.kabale.cards import CARD_IDS, CARD_INDEX, CARDS, TARGET_INDEX, TARGETS, Target
+from hofnarr.kabale.cards import CARD_IDS, CARD_INDEX, CARDS, TARGET_INDEX, TARGETS
 from hofnarr.kabale.kernel import layout
 from hofnarr.kabale.kernel.award import award as kernel_award
 from hofnarr.kabale.options import Options
@@ -116,7 +116,9 @@ class Award(msgspec.Struct, frozen=True):
     steps: list[AnyStep]
 
 
-def award(target: Target, column: Sequence[Lying], options: Options | None = None) -> Award:
+def award(
+    target: tuple[str, int], column: Sequence[Lying], options: Options | None = None
+) -> Award:
     """Award a column, nearest to the target first; a card under a cloak follows the cloak.
 
     >>> award(("music", 3), [("white", "wizard"), ("blue", "king")]).winner
@@ -154,7 +156,7 @@ def award(target: Target, column: Sequence[Lying], options: Options | None = Non
     return explain(column, steps, dict(enumerate(owners)))
 
 
-def check_target(target: Target) -> None:
+def check_target(target: tuple[str, int]) -> None:
     if target not in TARGET_INDEX:
         domain, points = target
         if domain not in {name for name, _ in TARGETS}:

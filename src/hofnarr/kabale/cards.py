@@ -8,6 +8,7 @@ from typing import Literal
 import msgspec
 
 Kind = Literal["plain", "now", "award"]
+Domain = Literal["alchemy", "fencing", "farming", "trade", "religion", "music"]
 
 
 class Card(msgspec.Struct, frozen=True, kw_only=True):
@@ -18,16 +19,16 @@ class Card(msgspec.Struct, frozen=True, kw_only=True):
     kind: Kind
     names: dict[str, str]
     number_at_home: float | None = None
-    domain: str | None = None
+    domain: Domain | None = None
     order: int | None = None
 
 
 class _Data(msgspec.Struct):
     about: str
-    domains: list[str]
+    domains: list[Domain]
     target_points_per_domain: list[int]
     cards: list[Card]
-    domain_names: dict[str, dict[str, str]]
+    domain_names: dict[Domain, dict[str, str]]
 
 
 _data = msgspec.json.decode(files(__package__).joinpath("cards.json").read_bytes(), type=_Data)
@@ -36,14 +37,14 @@ CARDS: tuple[Card, ...] = tuple(_data.cards)
 CARD_IDS: tuple[str, ...] = tuple(card.id for card in CARDS)
 CARD_INDEX: dict[str, int] = {card: index for index, card in enumerate(CARD_IDS)}
 
-DOMAINS: tuple[str, ...] = tuple(_data.domains)
-DOMAIN_NAMES: dict[str, dict[str, str]] = _data.domain_names
+DOMAINS: tuple[Domain, ...] = tuple(_data.domains)
+DOMAIN_NAMES: dict[Domain, dict[str, str]] = _data.domain_names
 POINTS: tuple[int, ...] = tuple(_data.target_points_per_domain)
 
 #: A target as players name it: its domain and its points.
-Target = tuple[str, int]
+Target = tuple[Domain, int]
 
 TARGETS: tuple[Target, ...] = tuple((domain, points) for domain in DOMAINS for points in POINTS)
-TARGET_INDEX: dict[Target, int] = {
+TARGET_INDEX: dict[tuple[str, int], int] = {
     target: index for index, target in reversed(list(enumerate(TARGETS)))
 }

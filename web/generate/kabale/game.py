@@ -9,7 +9,7 @@ from __future__ import annotations
 import msgspec
 
 from hofnarr.kabale.actions import Action, Play, Swap
-from hofnarr.kabale.cards import CARD_IDS, Target
+from hofnarr.kabale.cards import CARD_IDS, TARGET_INDEX, TARGETS, Target
 from hofnarr.kabale.options import Options
 from hofnarr.kabale.record import FORMAT, Record, RecordedOptions, replayed_result
 
@@ -83,7 +83,7 @@ def read_script(script: str) -> tuple[list[Target], list[Action]]:
         who, rest = line.split(maxsplit=1)
         if who == "round":
             pairs = (target.split() for target in rest.split(","))
-            targets += [(domain, int(points)) for domain, points in pairs]
+            targets += [TARGETS[TARGET_INDEX[domain, int(points)]] for domain, points in pairs]
             continue
         what, column = rest.split()
         seat, place = SEATS[who], int(column) - 1

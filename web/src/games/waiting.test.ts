@@ -25,6 +25,7 @@ const seatOf = (seat: number, name: string, more: Partial<SeatInfo> = {}): SeatI
   online: true,
   away: false,
   stand_in: null,
+  brought: false,
   ...more,
 })
 const BOT: Partial<SeatInfo> = { kind: 'bot', level: 'king' }

@@ -24,7 +24,14 @@ from hofnarr.catan.rules.playing import WINDOW_FOR
 from hofnarr.catan.rules.resources import gain_any, lose_all, rob
 
 #: C9: two faces with a question mark.
-FACES = ("brigand", "windmill", "tournament", "sun", "question", "question")
+FACES: tuple[events.Face, ...] = (
+    "brigand",
+    "windmill",
+    "tournament",
+    "sun",
+    "question",
+    "question",
+)
 QUIET_TURNS = 4  # C11: the first two rounds
 BRIGAND_LIMIT = 7
 

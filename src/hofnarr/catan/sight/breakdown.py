@@ -26,6 +26,7 @@ from hofnarr.catan.rules.event_die import brigand_limit, counted
 from hofnarr.catan.rules.hand import search_price
 from hofnarr.catan.rules.resources import Cost
 
+Goods = list[tuple[Resource, int]]
 #: A card, or a token ("knight", "windmill"), and how many points it brings in all.
 Source = tuple[str, int]
 _CENTRES = (-1, SETTLEMENT, CITY, METROPOLIS)
@@ -48,21 +49,27 @@ class Reckoned(msgspec.Struct, frozen=True):
     commerce: list[Source]
 
 
+class Costs(msgspec.Struct, frozen=True):
+    road: Goods
+    settlement: Goods
+    city: Goods
+
+
 class Reckoning(msgspec.Struct, frozen=True):
     """By seat; and what the centre cards cost at this table."""
 
     seats: list[Reckoned]
-    costs: dict[str, list[tuple[Resource, int]]]
+    costs: Costs
 
 
 def reckon(s: Board) -> Reckoning:
     return Reckoning(
         [_reckoned(s, seat) for seat in (0, 1)],
-        {NAMES[card]: named_cost(s.cs.cost[card]) for card in (ROAD, SETTLEMENT, CITY)},
+        Costs(*[named_cost(s.cs.cost[card]) for card in (ROAD, SETTLEMENT, CITY)]),
     )
 
 
-def named_cost(cost: Cost) -> list[tuple[Resource, int]]:
+def named_cost(cost: Cost) -> Goods:
     return [(RESOURCES[res], amount) for res, amount in cost]
 
 

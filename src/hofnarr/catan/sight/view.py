@@ -8,6 +8,7 @@ theme deck, or of seat 1's) or "?" (of either).
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Literal
 
 import msgspec
 
@@ -27,6 +28,7 @@ from hofnarr.catan.engine.moves import PILES, action
 from hofnarr.catan.engine.places import CENTRES, NAMES, NUMBER, ROADS, SITES
 from hofnarr.catan.engine.points import is_blocked, recount
 from hofnarr.catan.engine.steps import STEPS, Frame
+from hofnarr.catan.events import Face
 from hofnarr.catan.options import Options, Tournament
 from hofnarr.catan.rules.building import owner_of, refresh_places
 from hofnarr.catan.rules.event_die import FACES
@@ -34,7 +36,8 @@ from hofnarr.catan.running import to_act
 from hofnarr.core.game import View as CoreView
 from hofnarr.core.game import Viewer
 
-_CENTRE_NAMES = ("", "settlement", "city", "metropolis")
+CentreName = Literal["settlement", "city", "metropolis"]
+_CENTRE_NAMES: tuple[CentreName, ...] = ("settlement", "city", "metropolis")
 _ENTRIES = {UNKNOWN: "?0", UNKNOWN - 1: "?1", ANYTHING: "?"}
 _UNKNOWN_OF = {text: entry for entry, text in _ENTRIES.items()}
 
@@ -61,7 +64,7 @@ class CardView(msgspec.Struct, frozen=True):
 
 class CentreView(msgspec.Struct, frozen=True):
     at: str
-    card: str
+    card: CentreName
 
 
 class SeatView(msgspec.Struct, frozen=True):
@@ -111,7 +114,7 @@ class View(CoreView, frozen=True, kw_only=True):
     #: Pending steps, the next one last: the name of a step and public numbers.
     pending: list[list[str | int]]
     unsettled: bool
-    face: str | None
+    face: Face | None
     die: int | None
     knight: int | None
     windmill: int | None
@@ -266,7 +269,7 @@ def _seat_view(s: Board, seat: int, viewer: Viewer) -> SeatView:
         tournament=r.tourney,
         regions=[_region_view(r, slot) for slot in r.slots],
         centres=[
-            CentreView(NAMES[CENTRES + centre], _CENTRE_NAMES[kind])
+            CentreView(NAMES[CENTRES + centre], _CENTRE_NAMES[kind - 1])
             for centre, kind in enumerate(r.centre)
             if kind
         ],
@@ -382,7 +385,7 @@ def _read_realm(s: Board, seat: int, player: SeatView) -> None:
         r.stock[slot] = region.stock
         r.slots.append(slot)
     for centre in player.centres:
-        r.centre[NUMBER[centre.at] - CENTRES] = _CENTRE_NAMES.index(centre.card)
+        r.centre[NUMBER[centre.at] - CENTRES] = 1 + _CENTRE_NAMES.index(centre.card)
     for road in player.roads:
         r.road[NUMBER[road] - ROADS] = 1
     columns = [int(centre.at) for centre in player.centres] + [int(road) for road in player.roads]

@@ -9,6 +9,7 @@ from typing import Any, Literal, NoReturn
 import msgspec
 
 from hofnarr.core.errors import BadInput, BrokenRecord, HofnarrError, IllegalAction, Reason
+from hofnarr.server.protocol.unread import GameView, SeenEntry
 
 Code = Literal[
     "bad_json",
@@ -72,8 +73,8 @@ class Error(msgspec.Struct, frozen=True, kw_only=True, tag="error", omit_default
     message: str
     field: str | None = None
     re: str | None = None
-    entries: list[msgspec.Raw] | msgspec.UnsetType = msgspec.UNSET
-    view: msgspec.Raw | msgspec.UnsetType = msgspec.UNSET
+    entries: list[SeenEntry] | msgspec.UnsetType = msgspec.UNSET
+    view: GameView | msgspec.UnsetType = msgspec.UNSET
     hash: str | msgspec.UnsetType = msgspec.UNSET
     reason: Reason | msgspec.UnsetType = msgspec.UNSET
 
@@ -130,7 +131,7 @@ class Stale(Refusal):
     """A move made before the player had seen everything."""
 
     def __init__(
-        self, entries: list[msgspec.Raw], view: msgspec.Raw | msgspec.UnsetType, view_hash: str
+        self, entries: list[msgspec.Raw], view: GameView | msgspec.UnsetType, view_hash: str
     ) -> None:
         super().__init__("stale", "the game went on meanwhile: look again", "expect_seq")
         self.error = msgspec.structs.replace(self.error, entries=entries, view=view, hash=view_hash)

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from types import MappingProxyType
 from typing import Any
 
 import msgspec
+import msgspec.inspect
 
 from hofnarr import __version__
 from hofnarr.core.game import Game
@@ -25,6 +28,34 @@ _ABOUT = (
     "the frames of the socket at /api/tables/{table}/socket are the schemas ClientFrame and "
     "ServerFrame here."
 )
+#: What every game's own types have in common; the shell of a client needs no more.
+_OF_A_GAME: dict[str, Any] = {
+    "Action": {
+        "description": "A game's own: a decision of one seat.",
+        "type": "object",
+        "properties": {"type": {"type": "string"}, "seat": {"type": "integer"}},
+        "required": ["type", "seat"],
+        "additionalProperties": True,
+    },
+    "Event": {
+        "description": "A game's own: something that happened.",
+        "type": "object",
+        "properties": {"type": {"type": "string"}},
+        "required": ["type"],
+        "additionalProperties": True,
+    },
+    "View": {
+        "description": "A game's own: all that one viewer knows, and may do.",
+        "type": "object",
+        "properties": {
+            "viewer": {"anyOf": [{"type": "integer"}, {"enum": ["open", "public"]}]},
+            "to_act": {"anyOf": [{"type": "integer"}, {"type": "null"}]},
+            "legal": {"type": "array", "items": {"$ref": _REF.format(name="Action")}},
+        },
+        "required": ["viewer", "to_act", "legal"],
+        "additionalProperties": True,
+    },
+}
 _PATTERNS = {
     "table": {"type": "string", "pattern": "^[a-z2-7]{12}$"},
     "code": {"type": "string", "pattern": "^[A-Za-z]{6}$"},
@@ -55,17 +86,23 @@ def document(endpoints: Sequence[Endpoint]) -> dict[str, Any]:
 
 
 class _Schemas:
-    """The schemas of all types on the wire, each under its name."""
+    """The schemas of all types on the wire, each under its name; those of a game begin with its."""
 
     def __init__(self, endpoints: Sequence[Endpoint]) -> None:
-        self._types = list(_types(endpoints))
-        found, components = msgspec.json.schema_components(self._types, ref_template=_REF)
-        self._found = found
-        self.components: dict[str, Any] = components
+        of_games = {name: part_of(name).endpoints for name in GAMES}
+        owned = [endpoint for group in of_games.values() for endpoint in group]
+        common = [endpoint for endpoint in endpoints if endpoint not in owned]
+        shared = _Group(
+            [*_bodies(common), Command, Frame],
+            [*_answers(common), SeenFact, Stamp, EntryExtras, Welcome, Update, Ok, Pong, Error],
+        )
+        self._groups = [shared]
+        self.components: dict[str, Any] = {**_OF_A_GAME, **shared.components}
         self.components["ClientFrame"] = self.of(Frame)
+        self.components["Fact"] = self.of(SeenFact)
         self.components["Entry"] = {
             "description": "One entry: its stamp and its fact, in one object.",
-            "allOf": [self.of(Stamp), self.of(SeenFact)],
+            "allOf": [self.of(Stamp), {"$ref": _REF.format(name="Fact")}],
         }
         self.components["EntryFrame"] = {
             "allOf": [self.of(EntryExtras), {"$ref": _REF.format(name="Entry")}]
@@ -74,26 +111,120 @@ class _Schemas:
         frame = {"$ref": _REF.format(name="EntryFrame")}
         self.components["ServerFrame"] = {"anyOf": [*others, frame]}
         for name in GAMES:
-            game = find_game(name)
-            title = name.capitalize()
-            self.components[f"{title}View"] = self.of(_view_type(game))
-            self.components[f"{title}Action"] = self.of(game.action_type)
-            self.components[f"{title}Event"] = self.of(game.event_type)
+            game, own = find_game(name), of_games[name]
+            title = "".join(word.capitalize() for word in re.split(r"[\W_]+", name))
+            view = _view_type(game)
+            group = _Group(
+                [*_bodies(own), game.action_type],
+                [*_answers(own), view, game.event_type],
+                title,
+                shared.components,
+            )
+            self._groups.append(group)
+            self.components |= group.components
+            for word, kind in (
+                ("View", view),
+                ("Action", game.action_type),
+                ("Event", game.event_type),
+            ):
+                self.components.setdefault(f"{title}{word}", group.of(kind))
+
+    def of(self, kind: Any) -> dict[str, Any]:
+        return next(group.of(kind) for group in self._groups if kind in group)
+
+
+class _Group:
+    """Types that are described together. Their names get the prefix, those aside that are known."""
+
+    def __init__(
+        self,
+        asked: Sequence[Any],
+        answered: Sequence[Any],
+        prefix: str = "",
+        known: Mapping[str, Any] = MappingProxyType({}),
+    ) -> None:
+        self._types = [*asked, *answered]
+        found, components = msgspec.json.schema_components(self._types, ref_template=_REF)
+        _as_we_answer(components, asked, answered)
+        names = {
+            name: name if components[name] == known.get(name) else prefix + name
+            for name in components
+        }
+        refs = {_REF.format(name=old): _REF.format(name=new) for old, new in names.items()}
+        self._found = [_with_refs(schema, refs) for schema in found]
+        self.components = {
+            names[name]: _with_refs(schema, refs) for name, schema in components.items()
+        }
+
+    def __contains__(self, kind: Any) -> bool:
+        return kind in self._types
 
     def of(self, kind: Any) -> dict[str, Any]:
         schema: dict[str, Any] = self._found[self._types.index(kind)]
         return schema
 
 
-def _types(endpoints: Sequence[Endpoint]) -> Iterator[Any]:
-    for endpoint in endpoints:
-        yield endpoint.answer
-        if endpoint.body is not None:
-            yield endpoint.body
-    yield from (Command, Frame, SeenFact, Stamp, EntryExtras, Welcome, Update, Ok, Pong, Error)
-    for name in GAMES:
-        game = find_game(name)
-        yield from (_view_type(game), game.action_type, game.event_type)
+def _with_refs(schema: Any, refs: Mapping[str, str]) -> Any:
+    if isinstance(schema, dict):
+        return {key: _with_refs(value, refs) for key, value in schema.items()}
+    if isinstance(schema, list | tuple):
+        return [_with_refs(value, refs) for value in schema]
+    return refs.get(schema, schema) if isinstance(schema, str) else schema
+
+
+def _as_we_answer(
+    components: dict[str, Any], asked: Sequence[Any], answered: Sequence[Any]
+) -> None:
+    """Make schemas of what we only send say what clients can rely on. A default means that a field
+    may be missing in what is sent to us; in our answers it is there all the same, where the type
+    does not leave out its defaults. And what forbids unknown fields in a request must not forbid
+    them in an answer: entries hold a fact beside other fields, and answers may grow."""
+    classes = _structs([*asked, *answered])
+    names = Counter(cls.__name__ for cls in classes)
+    for cls in classes - _structs(asked):
+        unique = names[cls.__name__] == 1
+        schema = components[cls.__name__ if unique else f"{cls.__module__}.{cls.__qualname__}"]
+        schema.pop("additionalProperties", None)
+        if cls.__struct_config__.omit_defaults:
+            continue
+        schema["required"] = [
+            name
+            for name, field in schema["properties"].items()
+            if name in schema["required"] or "default" in field
+        ]
+
+
+def _structs(kinds: Sequence[Any]) -> set[type[msgspec.Struct]]:
+    """All structs that these types are made of."""
+    found: set[type[msgspec.Struct]] = set()
+    waiting: list[Any] = list(msgspec.inspect.multi_type_info(kinds))
+    while waiting:
+        match waiting.pop():
+            case msgspec.inspect.StructType(cls=cls, fields=fields) if cls not in found:
+                found.add(cls)
+                waiting += [field.type for field in fields]
+            case (
+                msgspec.inspect.UnionType(types=types) | msgspec.inspect.TupleType(item_types=types)
+            ):
+                waiting += types
+            case msgspec.inspect.DictType(key_type=key, value_type=value):
+                waiting += (key, value)
+            case (
+                msgspec.inspect.ListType(item_type=kind)
+                | msgspec.inspect.VarTupleType(item_type=kind)
+            ):
+                waiting.append(kind)
+            case msgspec.inspect.Metadata(type=kind):
+                waiting.append(kind)
+    return found
+
+
+def _bodies(endpoints: Iterable[Endpoint]) -> list[Any]:
+    return [endpoint.body for endpoint in endpoints if endpoint.body is not None]
+
+
+def _answers(endpoints: Iterable[Endpoint]) -> list[Any]:
+    return [endpoint.answer for endpoint in endpoints]
 
 
 def _view_type(game: Game) -> Any:

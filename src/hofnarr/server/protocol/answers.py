@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from msgspec import Raw, Struct
+from msgspec import Struct
 
+from hofnarr.core.game import Viewer
 from hofnarr.server.protocol.info import TableInfo
+from hofnarr.server.protocol.unread import GameEvent, GameView, SeenEntry
 
 
 class GameInfo(Struct, frozen=True):
@@ -47,30 +49,30 @@ class TableList(Struct, frozen=True):
 
 class Events(Struct, frozen=True):
     table: TableInfo
-    entries: list[Raw]
+    entries: list[SeenEntry]
     seq: int
-    view: Raw | None
+    view: GameView | None
     hash: str
 
 
 class ViewNow(Struct, frozen=True):
     seq: int
-    view: Raw | None
+    view: GameView | None
     hash: str
 
 
 class ReplayFrame(Struct, frozen=True):
     seq: int
     at: int
-    events: list[Any]
-    view: Any
+    events: list[GameEvent]
+    view: GameView
 
 
 class Frames(Struct, frozen=True):
     """A whole game as this viewer saw it; frame 0 is the set-up."""
 
     table: TableInfo
-    viewer: int | str
+    viewer: Viewer
     frames: list[ReplayFrame]
 
 

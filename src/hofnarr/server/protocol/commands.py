@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from msgspec import Meta, Raw, Struct
+from msgspec import Meta, Struct
 
 from hofnarr.server.protocol.fields import (
     Level,
@@ -15,6 +15,7 @@ from hofnarr.server.protocol.fields import (
     Text,
     Token,
 )
+from hofnarr.server.protocol.unread import GameAction
 
 Language = Literal["en", "de", "cs", "pl"]
 RequestId = Annotated[str, Meta(max_length=64)]
@@ -32,7 +33,7 @@ class Move(_Command, frozen=True, kw_only=True, tag="move"):
     # PostgreSQL keeps no NUL.
     move_id: Annotated[str, Meta(min_length=1, max_length=64, pattern="^[^\\x00]*$")]
     expect_seq: Seq
-    action: Raw
+    action: GameAction
 
 
 class Say(_Command, frozen=True, kw_only=True, tag="say"):

@@ -11,6 +11,7 @@ from typing import Any, Literal
 from msgspec import UNSET, Raw, Struct, UnsetType
 
 from hofnarr.server.protocol.fields import Level, Phrase
+from hofnarr.server.protocol.unread import GameEvent
 
 
 class Fact(Struct, frozen=True, kw_only=True, tag_field="kind", forbid_unknown_fields=True):
@@ -137,7 +138,7 @@ class BroughtSeen(Struct, frozen=True, kw_only=True, tag_field="kind", tag="brou
 
 class StartedSeen(Struct, frozen=True, kw_only=True, tag_field="kind", tag="started"):
     commitment: str
-    events: list[Any]
+    events: list[GameEvent]
 
 
 class MovedSeen(Struct, frozen=True, kw_only=True, tag_field="kind", tag="moved"):
@@ -145,7 +146,7 @@ class MovedSeen(Struct, frozen=True, kw_only=True, tag_field="kind", tag="moved"
 
     seat: int
     by: Literal["person", "bot", "clock"]
-    events: list[Any]
+    events: list[GameEvent]
     move_id: str | UnsetType = UNSET
 
 

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from msgspec import UNSET, Raw, Struct, UnsetType
+from msgspec import UNSET, Struct, UnsetType
 
+from hofnarr.core.game import Viewer
 from hofnarr.server.protocol.info import TableInfo
+from hofnarr.server.protocol.unread import GameView, SeenEntry
 
 
 class Welcome(Struct, frozen=True, kw_only=True, tag="welcome"):
     """Everything up to `seq`: the entries after `since`, and the view now."""
 
     table: TableInfo
-    viewer: int | str
+    viewer: Viewer
     seq: int
-    entries: list[Raw]
-    view: Raw | None
+    entries: list[SeenEntry]
+    view: GameView | None
     hash: str
 
 
@@ -45,6 +47,6 @@ class EntryExtras(Struct, frozen=True, kw_only=True, tag="entry"):
     `view` and its `hash` come with what changes the game, `table` where it is another now.
     """
 
-    view: Raw | None
+    view: GameView | None
     hash: str | UnsetType = UNSET
     table: TableInfo | None = None

@@ -95,7 +95,7 @@ class Scenario:
         if (domain, points) not in TARGETS:
             raise ValueError(f"there is no target {domain} {points}")
         self._open_again()
-        self._targets[column] = (domain, points)
+        self._targets[column] = TARGETS[TARGET_INDEX[domain, points]]
         return self
 
     def column(self, column: int, cards: str) -> Scenario:

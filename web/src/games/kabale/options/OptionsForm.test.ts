@@ -12,6 +12,8 @@ const INFO: GameInfo = {
   players: [2, 3],
   variants: { standard: USUAL, german: USUAL, polish: { ...USUAL, next_starter: 'after_starter' } },
   options: { next_starter: ['after_ender', 'after_starter'], lowest_number: ['zero', 'unbounded'] },
+  several: [],
+  brings: [],
   levels: [],
 }
 
