@@ -6,7 +6,7 @@ Pending steps hold public facts only, so everybody may know this.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Literal
+from typing import Any
 
 import msgspec
 from msgspec import UNSET, UnsetType
@@ -16,16 +16,8 @@ from hofnarr.catan.catalogue.titles import NAMES, REGION_NAMES
 from hofnarr.catan.engine.places import NAMES as PLACE_NAMES
 from hofnarr.catan.engine.steps import STEPS
 from hofnarr.catan.rules.trading import in_basket
+from hofnarr.catan.sight.question import Goods, Task
 from hofnarr.catan.sight.view import View
-
-Goods = list[tuple[Resource, int]]
-
-
-class Task(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What the decision is part of: a card that is being built or played, a trade, a search."""
-
-    kind: Literal["build", "play", "answer", "trade", "offer", "search", "lift"]
-    card: str | None = None
 
 
 class Asked(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -250,6 +250,7 @@ export type TableView = {
   readonly curses: readonly (readonly [number, string])[]
   readonly drawn: readonly (string | null)[]
   readonly asked: Asked | null
+  readonly question: Question | null
   readonly reckoning: Reckoning
   readonly desk: Desk | null
 }
@@ -377,6 +378,87 @@ export type Asked = {
 export type Task = {
   readonly kind: 'answer' | 'build' | 'lift' | 'offer' | 'play' | 'search' | 'trade'
   readonly card?: string | null
+}
+
+/**
+ * A decision. `seat` must make it, `rule` says so.
+ *
+ * `text` is the sentence that asks, `passing` what declining says here; `labels` say what other actions are
+ * called here, by type, where it is not the usual `catan-act-<type>`.
+ *
+ * `source`: the card that asks; `face`: the face of the event die, where no card does. `task`: what the decision
+ * is part of. `looks`: what is looked through for it.
+ *
+ * `card`, `region`: what it is about. `units`: how many resources, or cards, are still to be named, `at_least`
+ * so many of them; of this `resource` or of these `kinds`. `goods`: all that is still to be paid or stored,
+ * where it is of several kinds; any of it can be named next. `cost`: what a unit is struck out of. `give`,
+ * `want`: an offer, as its maker sees it; `limits`: how far one can go. `at`: a place in the principality of
+ * `realm`.
+ *
+ * `stakes`: what the attack that can be answered may really take. `duel`: the odds of the duel that can be
+ * answered. `least_ms`: an answer leaves no sooner, so that the time tells nothing (C80). `on_table`: the card
+ * that is put away lies on the table, nobody has to name it.
+ */
+export type Question = {
+  readonly seat: number
+  readonly rule: string
+  readonly kind: 'choice' | 'dice' | 'hand' | 'offer' | 'reply' | 'setup' | 'turn' | 'window'
+  readonly phase: 'actions' | 'dice' | 'hand' | 'production' | 'setup' | 'start'
+  readonly round: number
+  readonly text: string
+  readonly passing: string
+  readonly labels?: Readonly<Record<string, string>>
+  readonly source?: string
+  readonly face?: string
+  readonly task?: Task
+  readonly looks?: Looks
+  readonly card?: string
+  readonly region?: string
+  readonly resource?: 'brick' | 'gold' | 'grain' | 'lumber' | 'ore' | 'wool'
+  readonly units?: number
+  readonly at_least?: number
+  readonly kinds?: readonly ('brick' | 'gold' | 'grain' | 'lumber' | 'ore' | 'wool')[]
+  readonly goods?: readonly (readonly ['brick' | 'gold' | 'grain' | 'lumber' | 'ore' | 'wool', number])[]
+  readonly cost?: readonly (readonly ['brick' | 'gold' | 'grain' | 'lumber' | 'ore' | 'wool', number])[]
+  readonly give?: readonly (readonly ['brick' | 'gold' | 'grain' | 'lumber' | 'ore' | 'wool', number])[]
+  readonly want?: readonly (readonly ['brick' | 'gold' | 'grain' | 'lumber' | 'ore' | 'wool', number])[]
+  readonly limits?: Limits
+  readonly realm?: number
+  readonly at?: string
+  readonly stakes?: readonly Stake[]
+  readonly duel?: Odds
+  readonly least_ms?: number
+  readonly on_table?: boolean
+}
+
+/**
+ * What is looked through for the decision: a stack (only its `top` cards, else all of it), a discard pile, or
+ * the hand of a player.
+ */
+export type Looks = {
+  readonly stack?: number
+  readonly top?: number
+  readonly pile?: number
+  readonly hand?: number
+}
+
+/** By resource: how many units an offer to the opponent can give and want at most. */
+export type Limits = {
+  readonly give: Readonly<Record<string, number>>
+  readonly want: Readonly<Record<string, number>>
+}
+
+/** A place in the principality of `realm`. */
+export type Stake = {
+  readonly realm: number
+  readonly at: string
+}
+
+/** A duel: the numbers of the die on which the attacker succeeds, without an answer and after this card answered. */
+export type Odds = {
+  readonly wins: readonly number[]
+  readonly answer: string
+  readonly wins_answered: readonly number[]
 }
 
 /** By seat; and what the centre cards cost at this table. */
