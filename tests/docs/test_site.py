@@ -14,6 +14,8 @@ import pytest
 
 from tests.docs.documents import ROOT
 
+pytestmark = pytest.mark.slow
+
 FOREIGN = re.compile(
     r"""<(?:script|img|iframe|source|video|audio)\b[^>]*\bsrc=["']?(?:https?:)?//"""
     r"""|<link\b[^>]*\brel=["']?(?:stylesheet|preload|preconnect|modulepreload|icon)[^>]*"""
