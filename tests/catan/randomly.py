@@ -10,7 +10,7 @@ from hofnarr.catan.catalogue.titles import METROPOLIS, title
 from hofnarr.catan.engine import moves as kinds
 from hofnarr.catan.engine.board import PUBLIC, Board
 from hofnarr.catan.engine.points import recount
-from hofnarr.catan.engine.steps import held_cards
+from hofnarr.catan.engine.steps import asked, held_cards
 from hofnarr.catan.rules.building import refresh_places
 from hofnarr.catan.rules.resources import MOST
 
@@ -90,9 +90,8 @@ def assert_up_to_date(s: Board) -> None:
             assert getattr(mine, name) == getattr(its, name), name
     assert s.stores_count == fresh.stores_count
     if s.todo:
-        frame = s.todo[-1]
         fresh.kept = None
-        assert s.moves == frame[0].moves(fresh, frame)
+        assert s.moves == asked(s).moves(fresh)
 
 
 def _assert_true_memories(s: Board) -> None:

@@ -107,7 +107,7 @@ def acting_positions(variant: str, count: int) -> list[Board]:
     bots = [Greedy(seat) for seat in (0, 1)]
     found: list[Board] = []
     while len(found) < count and (seat := state.to_act()) is not None:
-        if state.board.todo[-1][0].name == "act" and len(state.board.moves) > 3:
+        if state.board.todo[-1].name == "act" and len(state.board.moves) > 3:
             found.append(state.board.clone())
         state.apply(bots[seat].act(state.view(seat)), chance)
     assert len(found) == count
@@ -132,7 +132,7 @@ def test_any_other_choice_judges_few_positions() -> None:
         seat = state.to_act()
         if seat is None:
             break
-        if state.board.todo[-1][0].name != "act":
+        if state.board.todo[-1].name != "act":
             judge = Judge(seat, WEIGHTS)
             choosing.values([state.board.clone()], judge, 1)
             most = max(most, judge.judged)

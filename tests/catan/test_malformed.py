@@ -65,7 +65,7 @@ def _moments() -> Iterator[State]:
         random, chance = Random(number), RandomChance(number)
         state, _ = State.new(VARIANTS[variant], chance, number % 2)
         while state.to_act() is not None:
-            name = state.board.todo[-1][0].name
+            name = state.board.todo[-1].name
             if name not in seen:
                 seen.add(name)
                 yield state.clone()
@@ -74,7 +74,7 @@ def _moments() -> Iterator[State]:
 
 
 def test_the_moments_are_many() -> None:
-    names = {state.board.todo[-1][0].name for state in moments() if state.board.todo}
+    names = {state.board.todo[-1].name for state in moments() if state.board.todo}
     assert names >= {"act", "pay", "refill", "surplus", "store", "gain", "offer", "window"}
 
 

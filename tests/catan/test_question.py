@@ -12,7 +12,7 @@ import msgspec
 from hofnarr.catan.actions import Take
 from hofnarr.catan.catalogue.cardset import card_set
 from hofnarr.catan.catalogue.titles import IS_ACTION, title
-from hofnarr.catan.engine.steps import STEPS
+from hofnarr.catan.engine.steps import all_steps, asked
 from hofnarr.catan.options import VARIANTS
 from hofnarr.catan.reasons.playable import TableView, dress
 from hofnarr.catan.running import start_game, step
@@ -36,11 +36,11 @@ def question(table: Scenario, viewer: Any = "public") -> Question:
 
 def about(table: Scenario) -> Any:
     """Without what every question has."""
-    asked = question(table)
-    assert (asked.seat, asked.rule) == (table.seat(), STEPS[table.deciding() or ""].rule)
+    told = question(table)
+    assert (told.seat, told.rule) == (table.seat(), asked(table.s).rule)
     return {
         name: value
-        for name, value in msgspec.to_builtins(asked).items()
+        for name, value in msgspec.to_builtins(told).items()
         if name not in SPEECH and name != "labels"
     }
 
@@ -249,15 +249,15 @@ def busy_questions() -> dict[str, list[TableView]]:
         chance, random = RandomChance(seed), Random(seed)
         s, _ = start_game(card_set(options), chance, 0)
         while s.moves:
-            views = found.setdefault(s.todo[-1][0].name, [])
+            views = found.setdefault(s.todo[-1].name, [])
             if len(views) < 4:
-                views.append(dress(State(s).view(s.todo[-1][1])))
+                views.append(dress(State(s).view(asked(s).seat)))
             step(s, busy_move(s, random), chance)
     return found
 
 
 def test_most_decisions_come_up() -> None:
-    decisions = {name for name, each in STEPS.items() if each.run is None}
+    decisions = {each.__struct_config__.tag for each in all_steps() if each.asks}
     assert len(busy_questions().keys() & decisions) > 45
 
 

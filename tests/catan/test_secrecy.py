@@ -42,7 +42,7 @@ def busy_states(mode: str, seed: int) -> list[State]:
     found: list[State] = []
     secretive: list[State] = []
     while s.moves:
-        if s.todo[-1][0].name in (
+        if s.todo[-1].name in (
             "take_card",
             "builder_take",
             "conflict_put",

@@ -37,7 +37,7 @@ def test_after_offers_that_came_to_nothing_the_moves_are_right() -> None:
         kept = s.kept
         step(s, random.choice(s.moves), chance)
         assert_up_to_date(s)
-        if kept and s.kept is None and s.todo[-1][0].name == "act":
+        if kept and s.kept is None and s.todo[-1].name == "act":
             came_again += 1
             last_ones += not any(move & KIND == GIVE for move in s.moves)
     assert came_again == 200

@@ -52,7 +52,7 @@ def positions(variant: str) -> list[State]:
         chance = RandomChance(seed)
         s, _ = start_game(card_set(VARIANTS[variant]), chance, 0)
         while s.moves:
-            name = s.todo[-1][0].name
+            name = s.todo[-1].name
             if name in SECRETIVE and random.random() < 0.2:
                 secretive[name] = State(s.clone())
             elif random.random() < 0.02:

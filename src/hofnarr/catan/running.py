@@ -7,7 +7,7 @@ from hofnarr.catan.catalogue.cardset import CardSet
 from hofnarr.catan.engine.board import Board
 from hofnarr.catan.engine.points import recount
 from hofnarr.catan.engine.settling import settle
-from hofnarr.catan.engine.steps import advance
+from hofnarr.catan.engine.steps import advance, asked
 from hofnarr.catan.rules.setup import begin
 from hofnarr.core.chance import Chance
 from hofnarr.core.game import Event
@@ -28,8 +28,9 @@ def step(s: Board, move: int, chance: Chance) -> list[Event]:
     s.chance = chance
     log: list[Event] = []
     s.log = log
-    frame = s.todo.pop()
-    frame[0].answer(s, frame, move)
+    decision = asked(s)
+    s.todo.pop()
+    decision.answer(s, move)
     advance(s, settle, recount)
     s.chance = None  # type: ignore[assignment]
     return log
@@ -37,4 +38,4 @@ def step(s: Board, move: int, chance: Chance) -> list[Event]:
 
 def to_act(s: Board) -> int:
     """The seat that must decide; -1 when the game is over."""
-    return s.todo[-1][1] if s.todo else -1
+    return asked(s).seat if s.todo else -1

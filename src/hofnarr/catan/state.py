@@ -10,6 +10,7 @@ from hofnarr.catan.catalogue.cardset import card_set
 from hofnarr.catan.engine.board import Board
 from hofnarr.catan.engine.moves import action as action_of
 from hofnarr.catan.engine.moves import encode
+from hofnarr.catan.engine.steps import asked
 from hofnarr.catan.events import Event
 from hofnarr.catan.options import Options
 from hofnarr.catan.reasons.refusal import refuse
@@ -39,20 +40,20 @@ class State:
         return cls(board), events  # type: ignore[return-value]
 
     def to_act(self) -> int | None:
-        todo = self.board.todo
-        return todo[-1][1] if todo else None
+        board = self.board
+        return asked(board).seat if board.todo else None
 
     def legal(self) -> list[Action]:
         board = self.board
         if not board.todo:
             return []
-        seat = board.todo[-1][1]
+        seat = asked(board).seat
         return [action_of(seat, move) for move in board.moves]
 
     def apply(self, action: Action, chance: Chance) -> Sequence[Event]:
         board = self.board
         move = encode(action)
-        seat = board.todo[-1][1] if board.todo else -1
+        seat = asked(board).seat if board.todo else -1
         # Of several actions with the same move only the one that it stands for is meant.
         if move not in board.moves or action.seat != seat or action_of(seat, move) != action:
             refuse(board, action, move)
@@ -82,5 +83,5 @@ class State:
 
     def __repr__(self) -> str:
         board = self.board
-        what = f"seat {self.to_act()} to {board.todo[-1][0].name}" if board.todo else "over"
+        what = f"seat {self.to_act()} to {asked(board).name}" if board.todo else "over"
         return f"<Catan, turn {board.turn}, {self.scores()[0]}:{self.scores()[1]}, {what}>"

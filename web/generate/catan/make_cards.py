@@ -16,8 +16,9 @@ from hofnarr.catan.catalogue.data import Card, Resource
 from hofnarr.catan.catalogue.names import has_working_name
 from hofnarr.catan.catalogue.titles import title
 from hofnarr.catan.catalogue.usual_decks import CHOSEN_EVENTS, DECK_SIZE
+from hofnarr.catan.engine.fields import Odds
 from hofnarr.catan.options import FIXED_EVENTS, is_deck_card
-from hofnarr.catan.rules.playing import Odds, odds_of
+from hofnarr.catan.rules.playing import odds_of
 from hofnarr.texts import LANGUAGES
 from web.generate.catan.cited import rulings_of
 from web.generate.catan.signs import sign_of

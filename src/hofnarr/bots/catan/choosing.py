@@ -9,6 +9,7 @@ from hofnarr.bots.catan.prospects import Keeping
 from hofnarr.catan import running
 from hofnarr.catan.engine.board import Board
 from hofnarr.catan.engine.moves import DRAW, END, GIVE, KIND, LOOK, PASS, PUT, SEARCH, high, low
+from hofnarr.catan.engine.steps import asked
 
 ABOUT_STACKS = frozenset((DRAW, SEARCH, LOOK, PUT))
 
@@ -19,7 +20,7 @@ Valued = tuple[int, float]
 def is_hidden(s: Board) -> bool:
     """Whether the choice is about cards that nobody has seen: then one world tells little."""
     kinds = {move & KIND for move in s.moves}
-    return bool(kinds & {DRAW, SEARCH, LOOK}) or s.todo[-1][0].name == "exchange"
+    return bool(kinds & {DRAW, SEARCH, LOOK}) or asked(s).name == "exchange"
 
 
 def values(worlds: list[Board], judge: Judge, seed: int) -> list[Valued]:
@@ -34,7 +35,7 @@ def values(worlds: list[Board], judge: Judge, seed: int) -> list[Valued]:
 
 
 def _choices(s: Board, judge: Judge) -> list[Choice]:
-    step = s.todo[-1][0].name
+    step = asked(s).name
     if step == "act":
         return [(END,), *((move,) for move in promising(s))]
     puts = [move for move in s.moves if move & KIND == PUT]
@@ -66,7 +67,7 @@ def _tried(s: Board, judge: Judge, choice: Choice, seed: int) -> float:
     luck = Luck(seed)
     if choice[0] != END:  # the dice of the next turn say nothing about this one
         running.step(trial, choice[0], luck)
-    if len(choice) > 1 and trial.todo and trial.todo[-1][0].name == "redraw":
+    if len(choice) > 1 and trial.todo and asked(trial).name == "redraw":
         wanted = [move for move in trial.moves if move & KIND == choice[1]]
         running.step(trial, wanted[0], luck)
     judge.follow(trial, luck)

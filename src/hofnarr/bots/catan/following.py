@@ -26,6 +26,7 @@ from hofnarr.catan.engine.moves import (
     high,
     low,
 )
+from hofnarr.catan.engine.steps import asked
 from hofnarr.catan.rules.resources import MOST, resource_at
 
 #: Decisions between two deeds: a position is judged there, all others are played on.
@@ -80,9 +81,9 @@ class Judge:
         """Play on until the table is calm; gives the own decisions on the way."""
         taken = []
         for _ in range(MOST_STEPS):
-            if not s.todo or s.todo[-1][0].name in CALM:
+            if not s.todo or asked(s).name in CALM:
                 break
-            actor = s.todo[-1][1]
+            actor = asked(s).seat
             move = self.likely(s)
             if actor == self.seat:
                 taken.append((s.moves, move))
@@ -92,7 +93,7 @@ class Judge:
     def likely(self, s: Board) -> int:
         """The obvious answer to a small decision, whoever takes it."""
         moves = s.moves
-        actor = s.todo[-1][1]
+        actor = asked(s).seat
         if len(moves) == 1:
             return moves[0]
         if actor != self.seat and (PASS in moves or ROLL in moves):

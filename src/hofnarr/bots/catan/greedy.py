@@ -26,6 +26,7 @@ from hofnarr.catan.engine.moves import (
     high,
     low,
 )
+from hofnarr.catan.engine.steps import asked
 from hofnarr.catan.rules.resources import resource_at
 from hofnarr.catan.sight.resample import resample
 from hofnarr.catan.sight.view import View
@@ -50,7 +51,7 @@ class Greedy:
 
 def _best(s: Board, seed: int) -> int:
     """The best move of whoever must decide; the first one of several."""
-    step, seat = s.todo[-1][0].name, s.todo[-1][1]
+    step, seat = asked(s).name, asked(s).seat
     moves = _worth_trying(s)
     best, value = moves[0], -1e9
     if step == "act" and moves[0] == END:
@@ -77,7 +78,7 @@ def _value(s: Board, seat: int, move: int, seed: int) -> float:
     chance = RandomChance(seed)
     running.step(trial, move, chance)
     for _ in range(MOST_STEPS):
-        if not trial.todo or trial.todo[-1][0].name in CALM:
+        if not trial.todo or asked(trial).name in CALM:
             break
         running.step(trial, _likely(trial, seat), chance)
     return standing(trial, seat)
@@ -85,7 +86,7 @@ def _value(s: Board, seat: int, move: int, seed: int) -> float:
 
 def _likely(s: Board, seat: int) -> int:
     """How a half-done choice goes on: the obvious small decision."""
-    actor = s.todo[-1][1]
+    actor = asked(s).seat
     moves = s.moves
     kinds = {move & KIND for move in moves}
     r = s.realms[actor]

@@ -21,6 +21,7 @@ from hofnarr.bots.catan.weights import WEIGHTS, Weights
 from hofnarr.catan.actions import Action, Give, Remove
 from hofnarr.catan.engine.board import Board
 from hofnarr.catan.engine.moves import action
+from hofnarr.catan.engine.steps import asked
 from hofnarr.catan.sight.resample import resample
 from hofnarr.catan.sight.view import View
 
@@ -74,7 +75,7 @@ class Player:
     def _think(self, view: View, seat: int) -> int:
         seed = self._random.getrandbits(31)
         world = resample(view, seed)
-        step = world.todo[-1][0].name
+        step = asked(world).name
         judge = Judge(seat, self.weights)
         if step == "arrange":  # all ways are as good
             return self._random.choice(world.moves)

@@ -15,6 +15,7 @@ from hofnarr.bots.catan.following import Judge, Luck, Step
 from hofnarr.catan import running
 from hofnarr.catan.engine.board import Board
 from hofnarr.catan.engine.moves import END
+from hofnarr.catan.engine.steps import asked
 
 ENOUGH = 0.5  # less than this is no reason to do something
 LONGER = 0.2  # what a further deed must bring at least
@@ -71,7 +72,7 @@ def plan(s: Board, judge: Judge, budget: int, seed: int) -> list[Line]:
 def _goes_on(line: Line, seat: int) -> bool:
     """Whether there is more to do that can be foreseen."""
     todo = line.board.todo
-    calm = bool(todo) and todo[-1][0].name == "act" and todo[-1][1] == seat
+    calm = bool(todo) and asked(line.board).name == "act" and asked(line.board).seat == seat
     return calm and line.certain and line.deeds < MOST_DEEDS
 
 

@@ -13,7 +13,7 @@ from hofnarr.catan.catalogue.cardset import NOTHING, CardSet
 from hofnarr.catan.engine.places import CENTRE_COUNT, CENTRES, ROAD_COUNT, SITES, SLOTS
 
 if TYPE_CHECKING:
-    from hofnarr.catan.engine.steps import Frame
+    from hofnarr.catan.engine.steps import Step
     from hofnarr.core.chance import Chance
     from hofnarr.core.game import Event
 
@@ -199,7 +199,7 @@ class Board:
         self.roads = 7
         self.settlements = 5
         self.cities = 7
-        self.todo: list[Frame] = []
+        self.todo: list[Step] = []
         self.moves: list[int] = []
         self.turn = -1
         self.active = start

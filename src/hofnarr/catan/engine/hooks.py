@@ -179,7 +179,6 @@ SETTLE_FIRST: list[Callable[[Board], None]] = []
 
 # --- protection -----------------------------------------------------------------------------------
 
-Threat = Literal["arsonist", "black_knight", "imelda", "bribery", "civil_war", "privateer_fleet"]
 #: By title of the protecting card: (s, threat, realm, place) -> whether the card at this place is
 #: safe. `realm` is the seat of the protecting card's owner.
 Shield = Callable[["Board", str, int, int], bool]

@@ -9,7 +9,7 @@ from hofnarr.catan.engine.points import move_tokens, recount
 from hofnarr.catan.engine.stacks import discard
 from hofnarr.catan.engine.steps import held_cards, push, tell
 from hofnarr.catan.rules.building import throw_away
-from hofnarr.catan.rules.hand import SURPLUS
+from hofnarr.catan.rules.hand import Surplus
 
 SEVEN = 7
 
@@ -41,7 +41,7 @@ def settle(s: Board) -> None:
         end_game(s, winner, "victory")
         return
     passive = s.realms[1 - s.active]
-    asking = (SURPLUS, 1 - s.active)
+    asking = Surplus(1 - s.active)
     if len(passive.hand) > passive.limit and asking not in s.todo:  # Civil War asks both (C85)
         push(s, asking)
 

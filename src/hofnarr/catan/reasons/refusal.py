@@ -12,7 +12,7 @@ from hofnarr.catan.actions import Action
 from hofnarr.catan.catalogue.titles import IS_ACTION, NAMES, SETTLEMENT, title
 from hofnarr.catan.engine.board import Board
 from hofnarr.catan.engine.moves import KIND, KINDS, high, low, unknown_field
-from hofnarr.catan.engine.steps import Step
+from hofnarr.catan.engine.steps import Decision, asked
 from hofnarr.catan.reasons.choice_obstacles import (
     lift_obstacle,
     pay_obstacle,
@@ -32,6 +32,8 @@ from hofnarr.catan.reasons.obstacles import (
     trade_obstacle,
 )
 from hofnarr.catan.reasons.reason import because, sentence
+from hofnarr.catan.rules.hand import Exchange, HandEnd, Redraw, Refill
+from hofnarr.catan.rules.turn import Act
 from hofnarr.core.errors import IllegalAction, Reason
 from hofnarr.texts import texts_for
 
@@ -61,7 +63,8 @@ def why_not(s: Board, action: Action, move: int) -> Reason:
         return because("no-such-action", "section 16", kind=type(action).__name__)
     if not s.todo:
         return because("over", "C87")
-    step, seat = s.todo[-1][:2]
+    step = asked(s)
+    seat = step.seat
     unknown = unknown_field(action)
     if unknown == "seat":
         return _unknown(action, unknown, "section 5")
@@ -70,13 +73,13 @@ def why_not(s: Board, action: Action, move: int) -> Reason:
     kinds = {each & KIND for each in s.moves}
     found = None
     if unknown is None:
-        found = _no_money(s, seat, step, action, move)
-    if found is None and kind not in (_IN_ACTION_PHASE if step.name == "act" else kinds):
+        found = _no_money(s, step, action, move)
+    if found is None and kind not in (_IN_ACTION_PHASE if isinstance(step, Act) else kinds):
         return because("actions", step.rule, actions=", ".join(map(_tag, sorted(kinds))))
     if unknown is not None:
         return _unknown(action, unknown, step.rule)
     if found is None:
-        look = _in_action_phase if step.name == "act" else _in_choice
+        look = _in_action_phase if isinstance(step, Act) else _in_choice
         found = look(s, seat, action, move)
     return found or because("choices", step.rule, count=len(s.moves))
 
@@ -90,18 +93,18 @@ def _tag(kind: int) -> str:
     return str(found.__struct_config__.tag)
 
 
-def _no_money(s: Board, seat: int, step: Step, action: Action, move: int) -> Reason | None:
+def _no_money(s: Board, step: Decision, action: Action, move: int) -> Reason | None:
     """What the hand phase offers only to those who can pay for it."""
-    if step.name in ("refill", "redraw") and isinstance(action, actions.Search):
-        return search_obstacle(s, seat)
-    if step.name in ("refill", "exchange", "hand_end") and isinstance(action, actions.Lift):
-        return lift_obstacle(s, seat, low(move))
+    if isinstance(step, Refill | Redraw) and isinstance(action, actions.Search):
+        return search_obstacle(s, step.seat)
+    if isinstance(step, Refill | Exchange | HandEnd) and isinstance(action, actions.Lift):
+        return lift_obstacle(s, step.seat, low(move))
     return None
 
 
 def _in_choice(s: Board, seat: int, action: Action, move: int) -> Reason | None:
     """Outside the action phase, an action of a kind that is asked for."""
-    rule = s.todo[-1][0].rule
+    rule = asked(s).rule
     match action:
         case actions.Pay():
             return pay_obstacle(s, seat, low(move), rule)

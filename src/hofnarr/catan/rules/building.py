@@ -28,6 +28,7 @@ from hofnarr.catan.catalogue.titles import (
 )
 from hofnarr.catan.catalogue.titles import NAMES as TITLE_NAMES
 from hofnarr.catan.engine.board import Board, Realm
+from hofnarr.catan.engine.fields import CardNo, Facts, Place
 from hofnarr.catan.engine.hooks import CONDITIONS, DISCOUNTS, GOLD_STORES, MOMENTS, SHIELDS, STRIKES
 from hofnarr.catan.engine.moves import BUILD, PUT, low
 from hofnarr.catan.engine.places import (
@@ -41,7 +42,7 @@ from hofnarr.catan.engine.places import (
     SITES,
 )
 from hofnarr.catan.engine.stacks import discard, into_hand, lay_under, out_of_hand, own_stacks
-from hofnarr.catan.engine.steps import Frame, Step, ask, auto, push, push_paid, tell
+from hofnarr.catan.engine.steps import Decision, Step, push, push_paid, tell
 from hofnarr.catan.events import Where
 from hofnarr.catan.rules.resources import MOST, Cost, can_pay, pay_cost
 
@@ -141,33 +142,42 @@ def throw_away(s: Board, realm: int, place: int, pile_of: int | None = None) -> 
         discard(s, owner if pile_of is None else pile_of, take_away(s, realm, place, "pile"))
 
 
-def lay_under_stack(s: Board, realm: int, place: int, asking: Step | None = None) -> None:
+def lay_under_stack(
+    s: Board, realm: int, place: int, asking: type[LaysUnder] | None = None
+) -> None:
     """A card leaves its place for the bottom of a stack of its owner's choice (D11); `asking` is
     a step of the same kind, where a card asks with words of its own."""
     if own_stacks(s, realm):
-        push(s, (asking or UNDER_STACK, realm, place))
+        push(s, (asking or UnderStack)(realm, place))
     else:
         throw_away(s, realm, place)  # C86
 
 
-def asks_for_stack(name: str, rule: str) -> Step:
-    """A step (owner of the card, its place): under which stack it goes."""
+class LaysUnder(Decision, frozen=True):
+    """Under which stack of its owner the card at a place goes."""
 
-    def moves(s: Board, frame: Frame) -> list[int]:
-        _, seat, place = frame
-        card = s.realms[seat].card[place]
-        return [PUT | card << 8 | stack for stack in own_stacks(s, seat)]
+    place: Place
 
-    def answer(s: Board, frame: Frame, move: int) -> None:
-        _, seat, place = frame
-        lay_under(s, seat, take_away(s, seat, place, "stack"), low(move))
+    forced = True
 
-    step = ask(name, rule=rule, forced=True)(moves)
-    step.answered(answer)
-    return step
+    def moves(self, s: Board) -> list[int]:
+        card = s.realms[self.seat].card[self.place]
+        return [PUT | card << 8 | stack for stack in own_stacks(s, self.seat)]
+
+    def answer(self, s: Board, move: int) -> None:
+        lay_under(s, self.seat, take_away(s, self.seat, self.place, "stack"), low(move))
+
+    def more(self, s: Board) -> Facts:
+        return {"on_table": True}
 
 
-UNDER_STACK = asks_for_stack("under_stack", "D11")
+class UnderStack(LaysUnder, frozen=True, tag="under_stack"):
+    """The same for any card, which asks itself."""
+
+    rule = "D11"
+
+    def source(self, s: Board) -> str | None:
+        return TITLE_NAMES[s.realms[self.seat].card[self.place]]
 
 
 def change_sides(s: Board, realm: int, place: int, site: int) -> None:
@@ -358,22 +368,30 @@ def build(s: Board, seat: int, card: int, place: int) -> None:
         display.remove(card)
         s.display = tuple(display)
     tell(s, events.Building(seat, TITLE_NAMES[card], NAMES[place]))
-    push_paid(s, (ENTER, seat, card, place))
+    push_paid(s, Enter(seat, card, place))
     pay_cost(s, seat, *price(s, seat, card))
 
 
-@auto("enter", holds=2)
-def ENTER(s: Board, frame: Frame) -> None:  # noqa: N802
-    """(seat, card, place): a card that is paid for comes into play."""
-    _, seat, card, place = frame
-    if card == METROPOLIS:
-        s.realms[seat].centre[place - CENTRES] = 3
-        s.unsettle()
-        refresh_places(s.realms[seat])
-        tell(s, events.Built(seat, TITLE_NAMES[card], seat, NAMES[place]))
-        return
-    realm = 1 - seat if IS_FOREIGN[card] else seat
-    place_card(s, seat, realm, place, card)
-    hook = MOMENTS.get("built", {}).get(card)
-    if hook is not None:
-        hook(s, seat, realm, place)
+class Enter(Step, frozen=True, tag="enter"):
+    """A card that is paid for comes into play."""
+
+    seat: int
+    card: CardNo
+    place: Place
+
+    holds = "card"
+    part = "build"
+
+    def run(self, s: Board) -> None:
+        seat, card, place = self.seat, self.card, self.place
+        if card == METROPOLIS:
+            s.realms[seat].centre[place - CENTRES] = 3
+            s.unsettle()
+            refresh_places(s.realms[seat])
+            tell(s, events.Built(seat, TITLE_NAMES[card], seat, NAMES[place]))
+            return
+        realm = 1 - seat if IS_FOREIGN[card] else seat
+        place_card(s, seat, realm, place, card)
+        hook = MOMENTS.get("built", {}).get(card)
+        if hook is not None:
+            hook(s, seat, realm, place)

@@ -8,9 +8,10 @@ from hofnarr.catan import events
 from hofnarr.catan.catalogue.titles import CITY, REGION_NAMES, ROAD, SETTLEMENT
 from hofnarr.catan.catalogue.titles import NAMES as TITLE_NAMES
 from hofnarr.catan.engine.board import Board
+from hofnarr.catan.engine.fields import CardNo, Place, RegionNo, Slot
 from hofnarr.catan.engine.moves import ARRANGE, BUILD, DECIDE, LOWER, SCOUT, UPPER, high, low
 from hofnarr.catan.engine.places import CENTRES, NAMES, ROADS, centre_at, region_at
-from hofnarr.catan.engine.steps import Frame, ask, auto, push, push_paid, tell
+from hofnarr.catan.engine.steps import Decision, Step, push, push_paid, tell
 from hofnarr.catan.rules.building import refresh_places
 from hofnarr.catan.rules.resources import can_pay, pay_cost
 
@@ -60,42 +61,50 @@ def centre_moves(s: Board, seat: int, moves: list[int], *, has_scout: bool) -> N
 
 def build_centre(s: Board, seat: int, card: int, place: int, *, scouted: bool = False) -> None:
     tell(s, events.Building(seat, TITLE_NAMES[card], NAMES[place]))
-    push_paid(s, (ENTER_CENTRE, seat, card, place, int(scouted)))
+    push_paid(s, EnterCentre(seat, card, place, int(scouted)))
     pay_cost(s, seat, s.cs.cost[card])
 
 
-@auto("enter_centre")
-def ENTER_CENTRE(s: Board, frame: Frame) -> None:  # noqa: N802
-    """(seat, card, place, with a Scout)"""
-    _, seat, card, place, scouted = frame
-    r = s.realms[seat]
-    tell(s, events.Built(seat, TITLE_NAMES[card], seat, NAMES[place]))
-    s.unsettle()
-    if card == ROAD:
-        s.roads -= 1
-        r.road[place - ROADS] = 1
-        x = 2 * (place - ROADS) - 12
+class EnterCentre(Step, frozen=True, tag="enter_centre"):
+    """A road, a settlement or a city that is paid for; with a Scout or without."""
+
+    seat: int
+    card: CardNo
+    place: Place
+    scouted: int
+
+    part = "build"
+
+    def run(self, s: Board) -> None:
+        seat, card, place, scouted = self.seat, self.card, self.place, self.scouted
+        r = s.realms[seat]
+        tell(s, events.Built(seat, TITLE_NAMES[card], seat, NAMES[place]))
+        s.unsettle()
+        if card == ROAD:
+            s.roads -= 1
+            r.road[place - ROADS] = 1
+            x = 2 * (place - ROADS) - 12
+            r.lo, r.hi = min(r.lo, x), max(r.hi, x)
+            return
+        centre = place - CENTRES
+        if card == CITY:
+            s.cities -= 1
+            r.centre[centre] = 2
+            refresh_places(r)
+            return
+        s.settlements -= 1
+        r.centre[centre] = 1
+        x = 2 * centre - 11
+        column = x - 1 if x < r.lo else x + 1
         r.lo, r.hi = min(r.lo, x), max(r.hi, x)
-        return
-    centre = place - CENTRES
-    if card == CITY:
-        s.cities -= 1
-        r.centre[centre] = 2
         refresh_places(r)
-        return
-    s.settlements -= 1
-    r.centre[centre] = 1
-    x = 2 * centre - 11
-    column = x - 1 if x < r.lo else x + 1
-    r.lo, r.hi = min(r.lo, x), max(r.hi, x)
-    refresh_places(r)
-    upper, lower = region_at(column, lower=False), region_at(column, lower=True)
-    if scouted:
-        push(s, (FIND_REGION, seat, upper), (FIND_REGION, seat, lower), (SHUFFLE_REGIONS,))
-    else:
-        first = draw_region(s)
-        tell(s, events.RegionTurned(seat, REGION_NAMES[first]))
-        push(s, (PLACE_REGION, seat, first, upper, lower))
+        upper, lower = region_at(column, lower=False), region_at(column, lower=True)
+        if scouted:
+            push(s, FindRegion(seat, upper), FindRegion(seat, lower), ShuffleRegions())
+        else:
+            first = draw_region(s)
+            tell(s, events.RegionTurned(seat, REGION_NAMES[first]))
+            push(s, PlaceRegion(seat, first, upper, lower))
 
 
 def draw_region(s: Board) -> int:
@@ -125,36 +134,49 @@ def swap_regions(s: Board, own_seat: int, own_slot: int, other_slot: int) -> Non
         tell(s, events.Laid(seat, REGION_NAMES[r.land[slot]], NAMES[slot]))
 
 
-@ask("place_region", rule="C32")
-def PLACE_REGION(s: Board, frame: Frame) -> list[int]:  # noqa: N802
-    """(seat, first region, upper slot, lower slot)"""
-    return [DECIDE | UPPER, DECIDE | LOWER]
+class PlaceRegion(Decision, frozen=True, tag="place_region"):
+    """Whether the region that was turned lies above or below the road."""
+
+    first: RegionNo
+    upper: Slot
+    lower: Slot
+
+    rule = "C32"
+    quick = True
+
+    def moves(self, s: Board) -> list[int]:
+        return [DECIDE | UPPER, DECIDE | LOWER]
+
+    def answer(self, s: Board, move: int) -> None:
+        seat, first, upper, lower = self.seat, self.first, self.upper, self.lower
+        here, there = (upper, lower) if low(move) == UPPER else (lower, upper)
+        lay_region(s, seat, here, first)
+        lay_region(s, seat, there, draw_region(s))
 
 
-@PLACE_REGION.answered
-def _place_region(s: Board, frame: Frame, move: int) -> None:
-    _, seat, first, upper, lower = frame
-    here, there = (upper, lower) if low(move) == UPPER else (lower, upper)
-    lay_region(s, seat, here, first)
-    lay_region(s, seat, there, draw_region(s))
+class FindRegion(Decision, frozen=True, tag="find_region"):
+    """With a Scout, any region of the stack."""
+
+    slot: Place
+
+    rule = "C32"
+    forced = True
+    quick = True
+
+    def moves(self, s: Board) -> list[int]:
+        slot = self.slot
+        return [ARRANGE | region << 8 | slot for region in s.regions]
+
+    def answer(self, s: Board, move: int) -> None:
+        region = high(move)
+        s.regions = tuple(each for each in s.regions if each != region)
+        lay_region(s, self.seat, self.slot, region)
 
 
-@ask("find_region", rule="C32", forced=True)
-def FIND_REGION(s: Board, frame: Frame) -> list[int]:  # noqa: N802
-    """(seat, slot): with a Scout, any region of the stack"""
-    slot = frame[2]
-    return [ARRANGE | region << 8 | slot for region in s.regions]
+class ShuffleRegions(Step, frozen=True, tag="shuffle_regions"):
+    """After a Scout has looked through the regions."""
 
-
-@FIND_REGION.answered
-def _find_region(s: Board, frame: Frame, move: int) -> None:
-    region = high(move)
-    s.regions = tuple(each for each in s.regions if each != region)
-    lay_region(s, frame[1], frame[2], region)
-
-
-@auto("shuffle_regions")
-def SHUFFLE_REGIONS(s: Board, frame: Frame) -> None:  # noqa: N802
-    if s.regions:
-        s.chance.shuffle("regions", s.regions)
-    tell(s, events.RegionsShuffled())
+    def run(self, s: Board) -> None:
+        if s.regions:
+            s.chance.shuffle("regions", s.regions)
+        tell(s, events.RegionsShuffled())

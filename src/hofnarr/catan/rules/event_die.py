@@ -7,6 +7,7 @@ from collections.abc import Callable
 from hofnarr.catan import events
 from hofnarr.catan.catalogue.titles import IS_FOREIGN, NAMES, ORE, WOOL
 from hofnarr.catan.engine.board import Board
+from hofnarr.catan.engine.fields import CardNo
 from hofnarr.catan.engine.hooks import (
     AFTER_QUESTION,
     BRIGAND_LIMITS,
@@ -19,8 +20,8 @@ from hofnarr.catan.engine.hooks import (
 )
 from hofnarr.catan.engine.places import BORDERS, OUTER
 from hofnarr.catan.engine.points import is_blocked
-from hofnarr.catan.engine.steps import Frame, auto, happen, push, tell
-from hofnarr.catan.rules.playing import WINDOW_FOR
+from hofnarr.catan.engine.steps import Step, happen, push, tell
+from hofnarr.catan.rules.playing import WindowFor
 from hofnarr.catan.rules.resources import gain_any, lose_all, rob
 
 #: C9: two faces with a question mark.
@@ -36,10 +37,15 @@ QUIET_TURNS = 4  # C11: the first two rounds
 BRIGAND_LIMIT = 7
 
 
-@auto("face", calm=True)
-def FACE(s: Board, frame: Frame) -> None:  # noqa: N802
-    """(roller)"""
-    _FACES[FACES[s.face]](s, frame[1])
+class Face(Step, frozen=True, tag="face"):
+    """What the event die brings."""
+
+    seat: int
+
+    calm = True
+
+    def run(self, s: Board) -> None:
+        _FACES[FACES[s.face]](s, self.seat)
 
 
 # --- brigand --------------------------------------------------------------------------------------
@@ -52,7 +58,7 @@ def _brigand(s: Board, seat: int) -> None:
         if counted(s, owner) > brigand_limit(s, owner):
             lose_all(s, owner, ORE, "brigand")
             lose_all(s, owner, WOOL, "brigand")
-    push(s, (BRIGAND_AFTER, seat), (BRIGAND_AFTER, 1 - seat))
+    push(s, BrigandAfter(seat), BrigandAfter(1 - seat))
 
 
 def counted(s: Board, seat: int) -> int:
@@ -72,9 +78,13 @@ def brigand_limit(s: Board, seat: int) -> int:
     return max([BRIGAND_LIMIT, *limits])
 
 
-@auto("brigand_after")
-def BRIGAND_AFTER(s: Board, frame: Frame) -> None:  # noqa: N802
-    happen(s, "brigand_after", frame[1])
+class BrigandAfter(Step, frozen=True, tag="brigand_after"):
+    """After the losses of both."""
+
+    seat: int
+
+    def run(self, s: Board) -> None:
+        happen(s, "brigand_after", self.seat)
 
 
 # --- windmill, tournament, sun --------------------------------------------------------------------
@@ -87,33 +97,50 @@ def _windmill(s: Board, seat: int) -> None:
 
 def _tournament(s: Board, seat: int) -> None:
     mine, its = s.realms[seat].tourney, s.realms[1 - seat].tourney
-    push(s, (TOURNAMENT_AFTER, seat), (TOURNAMENT_AFTER, 1 - seat))
+    push(s, TournamentAfter(seat), TournamentAfter(1 - seat))
     if mine != its:
         gain_any(s, seat if mine > its else 1 - seat, 1)
 
 
-@auto("tournament_after", calm=True)
-def TOURNAMENT_AFTER(s: Board, frame: Frame) -> None:  # noqa: N802
-    happen(s, "tournament_after", frame[1])
+class TournamentAfter(Step, frozen=True, tag="tournament_after"):
+    """After the prize."""
+
+    seat: int
+
+    calm = True
+
+    def run(self, s: Board) -> None:
+        happen(s, "tournament_after", self.seat)
 
 
 def _sun(s: Board, seat: int) -> None:
     """C13: per player, the roller first."""
-    push(s, (SUN, seat), (SUN_AFTER, seat), (SUN, 1 - seat), (SUN_AFTER, 1 - seat))
+    push(s, Sun(seat), SunAfter(seat), Sun(1 - seat), SunAfter(1 - seat))
 
 
-@auto("sun", calm=True)
-def SUN(s: Board, frame: Frame) -> None:  # noqa: N802
-    """(seat): fixed gold, then the free resources"""
-    seat = frame[1]
-    count = s.realms[seat].count
-    gain_any(s, seat, max([1, *(n for card, n in SUN_AMOUNTS.items() if count[card])]))
-    happen(s, "sun_fixed", seat)
+class Sun(Step, frozen=True, tag="sun"):
+    """Fixed gold, then the free resources."""
+
+    seat: int
+
+    calm = True
+
+    def run(self, s: Board) -> None:
+        seat = self.seat
+        count = s.realms[seat].count
+        gain_any(s, seat, max([1, *(n for card, n in SUN_AMOUNTS.items() if count[card])]))
+        happen(s, "sun_fixed", seat)
 
 
-@auto("sun_after", calm=True)
-def SUN_AFTER(s: Board, frame: Frame) -> None:  # noqa: N802
-    happen(s, "sun_after", frame[1])
+class SunAfter(Step, frozen=True, tag="sun_after"):
+    """After the free resources of this player."""
+
+    seat: int
+
+    calm = True
+
+    def run(self, s: Board) -> None:
+        happen(s, "sun_after", self.seat)
 
 
 # --- the event deck -------------------------------------------------------------------------------
@@ -121,18 +148,21 @@ def SUN_AFTER(s: Board, frame: Frame) -> None:  # noqa: N802
 
 def _question(s: Board, seat: int) -> None:
     """C14: the event, the roller's Dogmas, the opponent's Church Domain."""
-    push(s, (TURN_EVENT, seat), (QUESTION_AFTER, seat))
+    push(s, TurnEvent(seat), QuestionAfter(seat))
 
 
-@auto("turn_event")
-def TURN_EVENT(s: Board, frame: Frame) -> None:  # noqa: N802
-    """(roller)"""
-    seat = frame[1]
-    card = draw_event(s)
-    tell(s, events.EventTurned(NAMES[card]))
-    push(s, (EVENT_EFFECT, seat, card))
-    if card in REACTIONS:
-        push(s, (WINDOW_FOR, seat, card), (WINDOW_FOR, 1 - seat, card))
+class TurnEvent(Step, frozen=True, tag="turn_event"):
+    """The roller turns an event card."""
+
+    seat: int
+
+    def run(self, s: Board) -> None:
+        seat = self.seat
+        card = draw_event(s)
+        tell(s, events.EventTurned(NAMES[card]))
+        push(s, EventEffect(seat, card))
+        if card in REACTIONS:
+            push(s, WindowFor(seat, card), WindowFor(1 - seat, card))
 
 
 def draw_event(s: Board) -> int:
@@ -174,33 +204,50 @@ def shuffle_events(s: Board) -> None:
     tell(s, events.EventsShuffled())
 
 
-@auto("event_effect", calm=True)
-def EVENT_EFFECT(s: Board, frame: Frame) -> None:  # noqa: N802
-    """(roller, event)"""
-    _, seat, card = frame
-    run = EVENTS.get(card)
-    if run is not None:
-        run(s, seat)
-    for helper, bonus in EVENT_BONUS.get(card, ()):
-        for owner in (1 - seat, seat):
-            if s.realms[owner].count[helper]:
-                bonus(s, owner)
+class EventEffect(Step, frozen=True, tag="event_effect"):
+    """The event takes place."""
+
+    seat: int
+    card: CardNo
+
+    calm = True
+
+    def run(self, s: Board) -> None:
+        seat, card = self.seat, self.card
+        run = EVENTS.get(card)
+        if run is not None:
+            run(s, seat)
+        for helper, bonus in EVENT_BONUS.get(card, ()):
+            for owner in (1 - seat, seat):
+                if s.realms[owner].count[helper]:
+                    bonus(s, owner)
 
 
-@auto("question_after", calm=True)
-def QUESTION_AFTER(s: Board, frame: Frame) -> None:  # noqa: N802
-    """(roller)"""
-    seat = frame[1]
-    for run in AFTER_QUESTION:
-        run(s, seat)
-    push(s, (QUESTION_OTHER, 1 - seat))
-    happen(s, "question_own", seat)
+class QuestionAfter(Step, frozen=True, tag="question_after"):
+    """After the event, for the roller."""
+
+    seat: int
+
+    calm = True
+    turned = True
+
+    def run(self, s: Board) -> None:
+        seat = self.seat
+        for run in AFTER_QUESTION:
+            run(s, seat)
+        push(s, QuestionOther(1 - seat))
+        happen(s, "question_own", seat)
 
 
-@auto("question_other", calm=True)
-def QUESTION_OTHER(s: Board, frame: Frame) -> None:  # noqa: N802
-    """(opponent of the roller)"""
-    happen(s, "question_other", frame[1])
+class QuestionOther(Step, frozen=True, tag="question_other"):
+    """After the event, for the opponent of the roller."""
+
+    seat: int
+
+    calm = True
+
+    def run(self, s: Board) -> None:
+        happen(s, "question_other", self.seat)
 
 
 _FACES: dict[str, Callable[[Board, int], None]] = {

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-import msgspec
+from collections.abc import Callable, Collection
 
 from hofnarr.catan import events
 from hofnarr.catan.catalogue.titles import GOLD, IS_DEFENSE, NAMES, SAME, titles
 from hofnarr.catan.engine.board import Board
+from hofnarr.catan.engine.fields import CardNo, Facts, Odds, Stake
 from hofnarr.catan.engine.hooks import (
     ACTIONS,
     ANSWERS,
@@ -16,12 +15,14 @@ from hofnarr.catan.engine.hooks import (
     IN_PHASE_3,
     REACTION_CAN,
     REACTIONS,
+    STAKES,
     SURCHARGES,
 )
 from hofnarr.catan.engine.memory import could_hold
-from hofnarr.catan.engine.moves import PASS, PLAY, low
+from hofnarr.catan.engine.moves import PASS, PLAY, high, low
+from hofnarr.catan.engine.places import NAMES as PLACE_NAMES
 from hofnarr.catan.engine.stacks import discard, out_of_hand
-from hofnarr.catan.engine.steps import CHECK, Frame, ask, auto, happen, mark, marked, push, tell
+from hofnarr.catan.engine.steps import Check, Decision, Step, happen, mark, marked, push, tell
 from hofnarr.catan.rules.building import requirement_met
 from hofnarr.catan.rules.resources import pay
 
@@ -69,7 +70,7 @@ def action_moves(s: Board, seat: int, moves: list[int]) -> None:
 
 def play(s: Board, seat: int, card: int) -> None:
     """C54: announce, surcharge, Archdiocese, reaction window, effect, discard pile."""
-    push(s, (WINDOW_FOR, 1 - seat, card), (EFFECT, seat, card), (CHECK,))
+    push(s, WindowFor(1 - seat, card), Effect(seat, card), Check())
     announce(s, seat, card)
 
 
@@ -77,7 +78,7 @@ def announce(s: Board, seat: int, card: int, against: int = -1) -> None:
     """A card leaves the hand to be played; what is already pushed comes after its announcement."""
     out_of_hand(s, seat, card)
     tell(s, events.Played(seat, NAMES[card], None if against < 0 else NAMES[against]))
-    push(s, (ANNOUNCED, seat))
+    push(s, Announced(seat))
     if seat == s.active:
         gold = surcharge(s, seat)
         s.spent = tuple(sorted((*s.spent, card)))
@@ -85,81 +86,128 @@ def announce(s: Board, seat: int, card: int, against: int = -1) -> None:
             pay(s, seat, GOLD, gold)
 
 
-@auto("announced")
-def ANNOUNCED(s: Board, frame: Frame) -> None:  # noqa: N802
-    """(seat that played): the opponent's cards may pay for it (C79)"""
-    happen(s, "other_action", 1 - frame[1])
+class Announced(Step, frozen=True, tag="announced"):
+    """A card was announced: the opponent's cards may pay for it (C79)."""
+
+    seat: int
+
+    def run(self, s: Board) -> None:
+        happen(s, "other_action", 1 - self.seat)
 
 
-@auto("effect", calm=True, holds=2)
-def EFFECT(s: Board, frame: Frame) -> None:  # noqa: N802
-    """(seat, card)"""
-    _, seat, card = frame
-    action = ACTIONS[card]
-    if not action.stays:
-        push(s, (DISCARD_PLAYED, seat, card))
-    count = s.realms[1 - seat].count
-    for helper, stops in GUARDS.get(card, ()):
-        if count[helper] and stops(s, 1 - seat):
-            return
-    action.run(s, seat)
+class Effect(Step, frozen=True, tag="effect"):
+    """What an action card does."""
+
+    seat: int
+    card: CardNo
+
+    calm = True
+    holds = "card"
+    part = "play"
+
+    def run(self, s: Board) -> None:
+        seat, card = self.seat, self.card
+        action = ACTIONS[card]
+        if not action.stays:
+            push(s, DiscardPlayed(seat, card))
+        count = s.realms[1 - seat].count
+        for helper, stops in GUARDS.get(card, ()):
+            if count[helper] and stops(s, 1 - seat):
+                return
+        action.run(s, seat)
 
 
-@auto("discard_played", holds=2)
-def DISCARD_PLAYED(s: Board, frame: Frame) -> None:  # noqa: N802
-    """(seat, card)"""
-    discard(s, frame[1], frame[2])
+class DiscardPlayed(Step, frozen=True, tag="discard_played"):
+    """The card was played."""
+
+    seat: int
+    card: CardNo
+
+    holds = "card"
+    part = "play"
+
+    def run(self, s: Board) -> None:
+        discard(s, self.seat, self.card)
 
 
 # --- reactions ------------------------------------------------------------------------------------
 
 
-def open_window(s: Board, seat: int, trigger: int) -> None:
-    """Ask a player for a reaction, if one is possible by what everybody knows (C80)."""
-    push(s, (WINDOW_FOR, seat, trigger))
+#: An answer to a card leaves no sooner, so that the time tells nothing of a hand (C80), ms.
+PAUSE = 2000
 
 
-@auto("window_for")
-def WINDOW_FOR(s: Board, frame: Frame) -> None:  # noqa: N802
-    """(seat, card that can be answered)"""
-    _, seat, trigger = frame
-    for card in REACTIONS.get(trigger, ()):
-        if REACTION_CAN[trigger, card](s, seat) and could_hold(s, seat, card):
-            push(s, (WINDOW, seat, trigger))
+class WindowFor(Step, frozen=True, tag="window_for"):
+    """Asks for a reaction to this card, if one is possible by what everybody knows (C80)."""
+
+    seat: int
+    card: CardNo
+
+    def run(self, s: Board) -> None:
+        seat, trigger = self.seat, self.card
+        for card in REACTIONS.get(trigger, ()):
+            if REACTION_CAN[trigger, card](s, seat) and could_hold(s, seat, card):
+                push(s, Window(seat, trigger))
+                return
+
+
+class Window(Decision, frozen=True, tag="window"):
+    """The card can be answered."""
+
+    card: CardNo
+
+    rule = "C80"
+    kind = "window"
+
+    def moves(self, s: Board) -> list[int]:
+        seat, trigger = self.seat, self.card
+        hand = s.realms[seat].hand
+        return [PASS] + [
+            PLAY | card
+            for card in REACTIONS[trigger]
+            if card in hand
+            and REACTION_CAN[trigger, card](s, seat)
+            and (seat != s.active or is_allowed(s, seat, card))
+        ]
+
+    def answer(self, s: Board, move: int) -> None:
+        seat, trigger = self.seat, self.card
+        if move == PASS:
+            tell(s, events.Passed(seat, NAMES[trigger]))
             return
+        card = low(move)
+        push(s, React(seat, card, trigger))
+        announce(s, seat, card, trigger)
+
+    def source(self, s: Board) -> str | None:
+        return NAMES[self.card]
+
+    def variant(self, kinds: Collection[int]) -> str:
+        return "" if PLAY in kinds else "none"
+
+    def more(self, s: Board) -> Facts:
+        facts: Facts = {"least_ms": PAUSE}
+        if self.card in STAKES:
+            places = STAKES[self.card](s, self.seat)
+            facts["stakes"] = [Stake(high(each), PLACE_NAMES[low(each)]) for each in places]
+        odds = odds_of(self.card)
+        return facts if odds is None else facts | {"duel": odds}
 
 
-@ask("window", rule="C80")
-def WINDOW(s: Board, frame: Frame) -> list[int]:  # noqa: N802
-    """(seat, card that can be answered)"""
-    _, seat, trigger = frame
-    hand = s.realms[seat].hand
-    return [PASS] + [
-        PLAY | card
-        for card in REACTIONS[trigger]
-        if card in hand
-        and REACTION_CAN[trigger, card](s, seat)
-        and (seat != s.active or is_allowed(s, seat, card))
-    ]
+class React(Step, frozen=True, tag="react"):
+    """The card answers the other one."""
 
+    seat: int
+    card: CardNo
+    trigger: CardNo
 
-@WINDOW.answered
-def _react(s: Board, frame: Frame, move: int) -> None:
-    _, seat, trigger = frame
-    if move == PASS:
-        tell(s, events.Passed(seat, NAMES[trigger]))
-        return
-    card = low(move)
-    push(s, (REACT, seat, card, trigger))
-    announce(s, seat, card, trigger)
+    holds = "card"
+    part = "answer"
 
-
-@auto("react", holds=2)
-def REACT(s: Board, frame: Frame) -> None:  # noqa: N802
-    """(seat, card, card that it answers)"""
-    _, seat, card, trigger = frame
-    discard(s, seat, card)
-    ANSWERS[trigger, card](s, seat)
+    def run(self, s: Board) -> None:
+        seat, card, trigger = self.seat, self.card, self.trigger
+        discard(s, seat, card)
+        ANSWERS[trigger, card](s, seat)
 
 
 def make_safe(s: Board, trigger: int, seat: int) -> None:
@@ -184,15 +232,6 @@ WINS = 5
 WINS_IF_COUNTERED = 2
 
 
-class Odds(msgspec.Struct, frozen=True):
-    """A duel: the numbers of the die on which the attacker succeeds, without an answer and after
-    this card answered."""
-
-    wins: list[int]
-    answer: str
-    wins_answered: list[int]
-
-
 def odds_of(card: int) -> Odds | None:
     """None for a card that starts no duel."""
     if SAME[card] not in PRIZES:
@@ -202,7 +241,7 @@ def odds_of(card: int) -> Odds | None:
 
 
 def duel(s: Board, seat: int, card: int) -> None:
-    push(s, (DUEL, seat, card))
+    push(s, Duel(seat, card))
 
 
 def counter(s: Board, seat: int) -> None:
@@ -216,13 +255,17 @@ def roll(s: Board) -> int:
     return s.chance.draw("die", DIE)
 
 
-@auto("duel")
-def DUEL(s: Board, frame: Frame) -> None:  # noqa: N802
-    """(attacker, card)"""
-    _, seat, card = frame
-    is_countered = marked(s, COUNTERED, seat)
-    s.marks = tuple(each for each in s.marks if each[0] != COUNTERED)
-    number = roll(s)
-    success = number <= (WINS_IF_COUNTERED if is_countered else WINS)
-    tell(s, events.DieRolled(seat, NAMES[card], number, success))
-    PRIZES[card](s, seat if success else 1 - seat)
+class Duel(Step, frozen=True, tag="duel"):
+    """The attacker's die is rolled."""
+
+    seat: int
+    card: CardNo
+
+    def run(self, s: Board) -> None:
+        seat, card = self.seat, self.card
+        is_countered = marked(s, COUNTERED, seat)
+        s.marks = tuple(each for each in s.marks if each[0] != COUNTERED)
+        number = roll(s)
+        success = number <= (WINS_IF_COUNTERED if is_countered else WINS)
+        tell(s, events.DieRolled(seat, NAMES[card], number, success))
+        PRIZES[card](s, seat if success else 1 - seat)

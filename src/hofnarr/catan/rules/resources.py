@@ -8,9 +8,20 @@ from hofnarr.catan import events
 from hofnarr.catan.catalogue.data import RESOURCES
 from hofnarr.catan.catalogue.titles import GOLD, REGION_RES
 from hofnarr.catan.engine.board import Board, Realm
+from hofnarr.catan.engine.fields import (
+    AtLeast,
+    Kinds,
+    Mask,
+    PackedCost,
+    ResourceNo,
+    Slot,
+    Units,
+    pack,
+    unpack,
+)
 from hofnarr.catan.engine.moves import OMIT, PASS, PAY, ROB, STORE, low
 from hofnarr.catan.engine.places import NAMES, SLOTS
-from hofnarr.catan.engine.steps import Frame, ask, push, regroup, tell, together
+from hofnarr.catan.engine.steps import Decision, push, regroup, tell, together
 
 MOST = 3  # what a region stores
 ALL_SIX = 0b111111
@@ -114,74 +125,95 @@ def pay(s: Board, seat: int, res: int, amount: int, by: str = "paid") -> None:
     if len(holding) == 1:
         sub(s, seat, holding[0], amount, by)
     elif amount:
-        push(s, (PAY_UNITS, seat, res, amount, 0, 0))
+        push(s, PayUnits(seat, res, amount, 0, 0))
 
 
 def pay_from(s: Board, seat: int, res: int, amount: int, slots: tuple[int, ...]) -> None:
     """The same, from some regions only (Large Trade Fleet); there are one or two of them."""
     mask = sum(1 << slot for slot in slots)
-    push(s, (PAY_UNITS, seat, res, amount, 0, mask))
+    push(s, PayUnits(seat, res, amount, 0, mask))
 
 
-@ask("pay", rule="D8", forced=True)
-def PAY_UNITS(s: Board, frame: Frame) -> list[int]:  # noqa: N802
-    """(seat, resource, units, format 1: first place that may still give, slots or 0)"""
-    return _of_each(s, frame, _pay_moves)
+class _Kinds(Decision, frozen=True):
+    """Units of one kind that can be named together with those of other kinds."""
+
+    resource: ResourceNo
+    units: Units
+    first: Slot
+
+    forced = True
+    quick = True
+
+    def own_moves(self, s: Board) -> list[int]:
+        raise NotImplementedError
+
+    def moves(self, s: Board) -> list[int]:
+        """Those of all resources that are due together; one that leaves no choice goes first."""
+        moves = self.own_moves(s)
+        if s.cs.first_rules or len(moves) < 2:
+            return moves
+        for other in together(s, self):
+            more = other.own_moves(s)
+            if len(more) == 1:
+                return more
+            moves = sorted({*moves, *more})
+        return moves
 
 
-def _pay_moves(s: Board, frame: Frame) -> list[int]:
-    _, seat, res, amount, first, mask = frame
-    r = s.realms[seat]
-    places = [place for place in r.store[res] if place >= first and r.stock[place]]
-    if mask:
-        places = [place for place in places if mask >> place & 1]
-    return _next_unit(s, PAY, places, r.stock.__getitem__, amount)
+class PayUnits(_Kinds, frozen=True, tag="pay"):
+    """Units of one kind; from the slots of the mask only, if there is one. Format 1: `first` is the
+    first place that may still give."""
 
+    mask: Mask
 
-@PAY_UNITS.answered
-def _pay_unit(s: Board, frame: Frame, move: int) -> None:
-    seat, place = frame[1], low(move)
-    res = resource_at(s.realms[seat], place)
-    _, _, _, amount, _, mask = regroup(s, frame, lambda each: each[2] == res)
-    sub(s, seat, place, 1, "paid")
-    if amount > 1:
-        push(s, (PAY_UNITS, seat, res, amount - 1, place if s.cs.first_rules else 0, mask))
+    rule = "D8"
+    several = "catan-q-pay-any"
+
+    def own_moves(self, s: Board) -> list[int]:
+        r = s.realms[self.seat]
+        first, mask = self.first, self.mask
+        places = [place for place in r.store[self.resource] if place >= first and r.stock[place]]
+        if mask:
+            places = [place for place in places if mask >> place & 1]
+        return _next_unit(s, PAY, places, r.stock.__getitem__, self.units)
+
+    def answer(self, s: Board, move: int) -> None:
+        seat, place = self.seat, low(move)
+        res = resource_at(s.realms[seat], place)
+        meant = regroup(s, self, lambda each: each.resource == res)
+        sub(s, seat, place, 1, "paid")
+        if meant.units > 1:
+            first = place if s.cs.first_rules else 0
+            push(s, PayUnits(seat, res, meant.units - 1, first, meant.mask))
 
 
 def pay_any(s: Board, seat: int, amount: int) -> None:
     """Any resources, of the payer's choice."""
-    push(s, (PAY_ANY, seat, amount, 0))
+    push(s, PayAny(seat, amount, 0))
 
 
-@ask("pay_any", rule="D8", forced=True)
-def PAY_ANY(s: Board, frame: Frame) -> list[int]:  # noqa: N802
-    """(seat, units, format 1: first place that may still give)"""
-    _, seat, amount, first = frame
-    r = s.realms[seat]
-    places = [place for place in stores(r) if place >= first and r.stock[place]]
-    return _next_unit(s, PAY, places, r.stock.__getitem__, amount)
+class PayAny(Decision, frozen=True, tag="pay_any"):
+    """Units of any kind. Format 1: `first` as above."""
 
+    units: Units
+    first: Slot
 
-@PAY_ANY.answered
-def _pay_any_unit(s: Board, frame: Frame, move: int) -> None:
-    _, seat, amount, _ = frame
-    place = low(move)
-    sub(s, seat, place, 1, "paid")
-    if amount > 1:
-        push(s, (PAY_ANY, seat, amount - 1, place if s.cs.first_rules else 0))
+    rule = "D8"
+    forced = True
+    quick = True
 
+    def moves(self, s: Board) -> list[int]:
+        seat, amount, first = self.seat, self.units, self.first
+        r = s.realms[seat]
+        places = [place for place in stores(r) if place >= first and r.stock[place]]
+        return _next_unit(s, PAY, places, r.stock.__getitem__, amount)
 
-def _of_each(s: Board, frame: Frame, moves_of: Callable[[Board, Frame], list[int]]) -> list[int]:
-    """The moves of all resources that are due together; one that leaves no choice goes first."""
-    moves = moves_of(s, frame)
-    if s.cs.first_rules or len(moves) < 2:
-        return moves
-    for other in together(s, frame):
-        more = moves_of(s, other)
-        if len(more) == 1:
-            return more
-        moves = sorted({*moves, *more})
-    return moves
+    def answer(self, s: Board, move: int) -> None:
+        seat, amount = self.seat, self.units
+        place = low(move)
+        sub(s, seat, place, 1, "paid")
+        if amount > 1:
+            push(s, PayAny(seat, amount - 1, place if s.cs.first_rules else 0))
 
 
 def stores(r: Realm) -> list[int]:
@@ -206,57 +238,60 @@ def can_pay(r: Realm, cost: Cost, discount: int = 0) -> bool:
     return True
 
 
-def pack(cost: Cost) -> int:
-    """A cost as one number, three bits for each resource."""
-    return sum(amount << 3 * res for res, amount in cost)
-
-
 def pay_cost(s: Board, seat: int, cost: Cost, discount: int = 0) -> None:
     """All of a cost except `discount` units of the payer's choice (C37)."""
     if discount:
-        push(s, (OMIT_UNITS, seat, pack(cost), discount, 0))
+        push(s, OmitUnits(seat, pack(cost), discount, 0))
         return
     for res, amount in cost:
         pay(s, seat, res, amount)
 
 
-@ask("omit", rule="C37", forced=True)
-def OMIT_UNITS(s: Board, frame: Frame) -> list[int]:  # noqa: N802
-    """(seat, packed cost, units that are struck out, format 1: first resource that may be named)"""
-    _, seat, packed, discount, first = frame
-    have = s.realms[seat].have
-    cost = [packed >> 3 * res & 7 for res in range(6)]
-    short = [max(0, cost[res] - have[res]) for res in range(6)]
-    if not s.cs.first_rules:
-        for res in range(6):
+class OmitUnits(Decision, frozen=True, tag="omit"):
+    """Units of a cost are struck out. Format 1: `first` is the first resource that may still be
+    named."""
+
+    cost: PackedCost
+    units: Units
+    first: int
+
+    rule = "C37"
+    forced = True
+    quick = True
+
+    def moves(self, s: Board) -> list[int]:
+        seat, packed, discount, first = self.seat, self.cost, self.units, self.first
+        have = s.realms[seat].have
+        cost = unpack(packed)
+        short = [max(0, cost[res] - have[res]) for res in range(6)]
+        if not s.cs.first_rules:
+            for res in range(6):
+                if short[res]:
+                    return [OMIT | res]
+            return _next_unit(s, OMIT, [r for r in range(6) if cost[r]], cost.__getitem__, discount)
+        is_free = discount > sum(short)
+        later = sum(cost[first:])
+        moves = []
+        for res in range(first, 6):
+            if later < discount:
+                break
+            if short[res] or (cost[res] and is_free):
+                moves.append(OMIT | res)
             if short[res]:
-                return [OMIT | res]
-        return _next_unit(s, OMIT, [r for r in range(6) if cost[r]], cost.__getitem__, discount)
-    is_free = discount > sum(short)
-    later = sum(cost[first:])
-    moves = []
-    for res in range(first, 6):
-        if later < discount:
-            break
-        if short[res] or (cost[res] and is_free):
-            moves.append(OMIT | res)
-        if short[res]:
-            break  # it must be named before those that come later
-        later -= cost[res]
-    return moves
+                break  # it must be named before those that come later
+            later -= cost[res]
+        return moves
 
-
-@OMIT_UNITS.answered
-def _omit_unit(s: Board, frame: Frame, move: int) -> None:
-    _, seat, packed, discount, _ = frame
-    res = low(move)
-    packed -= 1 << 3 * res
-    tell(s, events.Omitted(seat, RESOURCES[res]))
-    if discount > 1:
-        push(s, (OMIT_UNITS, seat, packed, discount - 1, res if s.cs.first_rules else 0))
-        return
-    cost = tuple((each, packed >> 3 * each & 7) for each in range(6) if packed >> 3 * each & 7)
-    pay_cost(s, seat, cost)
+    def answer(self, s: Board, move: int) -> None:
+        seat, packed, discount = self.seat, self.cost, self.units
+        res = low(move)
+        packed -= 1 << 3 * res
+        tell(s, events.Omitted(seat, RESOURCES[res]))
+        if discount > 1:
+            push(s, OmitUnits(seat, packed, discount - 1, res if s.cs.first_rules else 0))
+            return
+        cost = tuple((each, left) for each, left in enumerate(unpack(packed)) if left)
+        pay_cost(s, seat, cost)
 
 
 # --- gaining --------------------------------------------------------------------------------------
@@ -277,63 +312,71 @@ def gain(s: Board, seat: int, res: int, amount: int, by: str) -> None:
     if len(free_places) == 1:
         add(s, seat, free_places[0], amount, by)
     elif amount:
-        push(s, (STORE_UNITS, seat, res, amount, 0))
+        push(s, StoreUnits(seat, res, amount, 0))
 
 
-@ask("store", rule="D5", forced=True)
-def STORE_UNITS(s: Board, frame: Frame) -> list[int]:  # noqa: N802
-    """(seat, resource, units, format 1: first place that may still receive)"""
-    return _of_each(s, frame, _store_moves)
+class StoreUnits(_Kinds, frozen=True, tag="store"):
+    """Where units of one kind are stored. Format 1: `first` is the first place that may still
+    receive."""
 
+    rule = "D5"
+    several = "catan-q-gain"
 
-def _store_moves(s: Board, frame: Frame) -> list[int]:
-    _, seat, res, amount, first = frame
-    r = s.realms[seat]
-    places = [place for place in r.store[res] if place >= first and r.stock[place] < MOST]
-    if amount > 1:  # another gain may have come in between
-        amount = min(amount, sum([MOST - r.stock[place] for place in places]))
-    return _next_unit(s, STORE, places, lambda place: MOST - r.stock[place], amount)
+    def own_moves(self, s: Board) -> list[int]:
+        r = s.realms[self.seat]
+        first, amount = self.first, self.units
+        places = [
+            place for place in r.store[self.resource] if place >= first and r.stock[place] < MOST
+        ]
+        if amount > 1:  # another gain may have come in between
+            amount = min(amount, sum([MOST - r.stock[place] for place in places]))
+        return _next_unit(s, STORE, places, lambda place: MOST - r.stock[place], amount)
 
-
-@STORE_UNITS.answered
-def _store_unit(s: Board, frame: Frame, move: int) -> None:
-    seat, place = frame[1], low(move)
-    res = resource_at(s.realms[seat], place)
-    _, _, _, amount, _ = regroup(s, frame, lambda each: each[2] == res)
-    add(s, seat, place, 1, "stored")
-    if not s.realms[seat].room[res]:
-        lapse(s, seat, res, amount - 1, "stored")
-    elif amount > 1:
-        push(s, (STORE_UNITS, seat, res, amount - 1, place if s.cs.first_rules else 0))
+    def answer(self, s: Board, move: int) -> None:
+        seat, place = self.seat, low(move)
+        res = resource_at(s.realms[seat], place)
+        amount = regroup(s, self, lambda each: each.resource == res).units
+        add(s, seat, place, 1, "stored")
+        if not s.realms[seat].room[res]:
+            lapse(s, seat, res, amount - 1, "stored")
+        elif amount > 1:
+            push(s, StoreUnits(seat, res, amount - 1, place if s.cs.first_rules else 0))
 
 
 def gain_any(s: Board, seat: int, amount: int, *, kinds: int = ALL_SIX) -> None:
     """Up to so many resources of choice from the bank (C18, C100); `kinds` is a mask."""
     if amount:
-        push(s, (GAIN, seat, amount, kinds))
+        push(s, Gain(seat, amount, kinds))
 
 
-@ask("gain", rule="D4", forced=True)
-def GAIN(s: Board, frame: Frame) -> list[int]:  # noqa: N802
-    """(seat, units, mask of resources)"""
-    _, seat, _, kinds = frame
-    r = s.realms[seat]
-    return [PASS] + [
-        STORE | place
-        for place in stores(r)
-        if r.stock[place] < MOST and kinds >> resource_at(r, place) & 1
-    ]
+class Gain(Decision, frozen=True, tag="gain"):
+    """Up to so many units of choice."""
 
+    units: Units
+    kinds: Kinds
 
-@GAIN.answered
-def _gain_unit(s: Board, frame: Frame, move: int) -> None:
-    _, seat, amount, kinds = frame
-    if move == PASS:
-        tell(s, events.Passed(seat, "gain"))
-        return
-    add(s, seat, low(move), 1, "chosen")
-    if amount > 1:
-        push(s, (GAIN, seat, amount - 1, kinds))
+    rule = "D4"
+    forced = True
+    passing = "catan-act-pass.enough"
+    quick = True
+
+    def moves(self, s: Board) -> list[int]:
+        seat, kinds = self.seat, self.kinds
+        r = s.realms[seat]
+        return [PASS] + [
+            STORE | place
+            for place in stores(r)
+            if r.stock[place] < MOST and kinds >> resource_at(r, place) & 1
+        ]
+
+    def answer(self, s: Board, move: int) -> None:
+        seat, amount, kinds = self.seat, self.units, self.kinds
+        if move == PASS:
+            tell(s, events.Passed(seat, "gain"))
+            return
+        add(s, seat, low(move), 1, "chosen")
+        if amount > 1:
+            push(s, Gain(seat, amount - 1, kinds))
 
 
 # --- taking from the opponent ---------------------------------------------------------------------
@@ -348,59 +391,71 @@ def can_rob(s: Board, seat: int) -> bool:
 
 def rob(s: Board, seat: int, amount: int, *, at_least: int = 0) -> None:
     """Take up to so many resources of choice from the opponent (D6)."""
-    push(s, (ROB_UNITS, seat, amount, at_least))
+    push(s, RobUnits(seat, amount, at_least))
 
 
-@ask("rob", rule="D6", forced=True)
-def ROB_UNITS(s: Board, frame: Frame) -> list[int]:  # noqa: N802
-    """(seat, units, how many of them are compulsory)"""
-    _, seat, _, at_least = frame
-    room = s.realms[seat].room
-    r = s.realms[1 - seat]
-    moves = [ROB | place for place in stores(r) if r.stock[place] and room[resource_at(r, place)]]
-    if moves and at_least <= 0:
-        moves.append(PASS)
-    return moves
+class RobUnits(Decision, frozen=True, tag="rob"):
+    """Up to so many units of the opponent."""
 
+    units: Units
+    at_least: AtLeast
 
-@ROB_UNITS.answered
-def _rob_unit(s: Board, frame: Frame, move: int) -> None:
-    _, seat, amount, at_least = frame
-    if move == PASS:
-        tell(s, events.Passed(seat, "rob"))
-        return
-    place = low(move)
-    res = resource_at(s.realms[1 - seat], place)
-    sub(s, 1 - seat, place, 1, "taken")
-    if amount > 1:
-        push(s, (ROB_UNITS, seat, amount - 1, at_least - 1))
-    gain(s, seat, res, 1, "taken")
+    rule = "D6"
+    forced = True
+    passing = "catan-act-pass.enough"
+    quick = True
 
+    def moves(self, s: Board) -> list[int]:
+        seat, at_least = self.seat, self.at_least
+        room = s.realms[seat].room
+        r = s.realms[1 - seat]
+        moves = [
+            ROB | place for place in stores(r) if r.stock[place] and room[resource_at(r, place)]
+        ]
+        if moves and at_least <= 0:
+            moves.append(PASS)
+        return moves
 
-def can_give(s: Board, seat: int) -> bool:
-    return can_rob(s, 1 - seat)
+    def answer(self, s: Board, move: int) -> None:
+        seat, amount, at_least = self.seat, self.units, self.at_least
+        if move == PASS:
+            tell(s, events.Passed(seat, "rob"))
+            return
+        place = low(move)
+        res = resource_at(s.realms[1 - seat], place)
+        sub(s, 1 - seat, place, 1, "taken")
+        if amount > 1:
+            push(s, RobUnits(seat, amount - 1, at_least - 1))
+        gain(s, seat, res, 1, "taken")
 
 
 def give(s: Board, seat: int, amount: int) -> None:
     """Give so many resources of the giver's choice to the opponent, as far as they fit."""
-    push(s, (GIVE_UNITS, seat, amount))
+    push(s, GiveUnits(seat, amount))
 
 
-@ask("give_units", rule="D7", forced=True)
-def GIVE_UNITS(s: Board, frame: Frame) -> list[int]:  # noqa: N802
-    """(giver, units)"""
-    _, seat, _ = frame
-    room = s.realms[1 - seat].room
-    r = s.realms[seat]
-    return [PAY | place for place in stores(r) if r.stock[place] and room[resource_at(r, place)]]
+class GiveUnits(Decision, frozen=True, tag="give_units"):
+    """So many units for the opponent."""
 
+    units: Units
 
-@GIVE_UNITS.answered
-def _give_unit(s: Board, frame: Frame, move: int) -> None:
-    _, seat, amount = frame
-    place = low(move)
-    res = resource_at(s.realms[seat], place)
-    sub(s, seat, place, 1, "given")
-    if amount > 1:
-        push(s, (GIVE_UNITS, seat, amount - 1))
-    gain(s, 1 - seat, res, 1, "given")
+    rule = "D7"
+    forced = True
+    quick = True
+
+    def moves(self, s: Board) -> list[int]:
+        seat = self.seat
+        room = s.realms[1 - seat].room
+        r = s.realms[seat]
+        return [
+            PAY | place for place in stores(r) if r.stock[place] and room[resource_at(r, place)]
+        ]
+
+    def answer(self, s: Board, move: int) -> None:
+        seat, amount = self.seat, self.units
+        place = low(move)
+        res = resource_at(s.realms[seat], place)
+        sub(s, seat, place, 1, "given")
+        if amount > 1:
+            push(s, GiveUnits(seat, amount - 1))
+        gain(s, 1 - seat, res, 1, "given")

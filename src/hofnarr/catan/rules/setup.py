@@ -6,16 +6,17 @@ from hofnarr.catan import events
 from hofnarr.catan.catalogue.cardset import CardSet
 from hofnarr.catan.catalogue.titles import REGION_START, STACK_REGIONS, title
 from hofnarr.catan.engine.board import PUBLIC, UNKNOWN, Board
+from hofnarr.catan.engine.fields import Facts, Looks, Stack
 from hofnarr.catan.engine.moves import ARRANGE, LOOK, TAKE, high, low
 from hofnarr.catan.engine.places import ROADS as FIRST_ROAD
 from hofnarr.catan.engine.places import START_SLOTS, centre_at, road_at
 from hofnarr.catan.engine.stacks import full_stacks, look, take
-from hofnarr.catan.engine.steps import Frame, ask, auto, push, tell
+from hofnarr.catan.engine.steps import Decision, Step, push, tell
 from hofnarr.catan.options import FIXED_EVENTS
 from hofnarr.catan.rules.building import refresh_places
 from hofnarr.catan.rules.centres import lay_region
 from hofnarr.catan.rules.hand import distinct
-from hofnarr.catan.rules.turn import TURN
+from hofnarr.catan.rules.turn import Turn
 from hofnarr.core.chance import Chance
 
 CRESTS = ("A", "B")
@@ -40,11 +41,11 @@ def begin(cs: CardSet, chance: Chance, start: int) -> Board:
         refresh_places(r)
     tell(s, events.SetUp(start, [CRESTS[crest], CRESTS[1 - crest]]))
     arranging = [
-        (ARRANGE_START, seat, crest if seat == 0 else 1 - crest, number)
+        ArrangeStart(seat, crest if seat == 0 else 1 - crest, number)
         for seat in (start, 1 - start)
         for number in range(len(START_SLOTS))
     ]
-    push(s, *arranging, (PICK_STACK, start, -1), (TURN, start))
+    push(s, *arranging, PickStack(start, -1), Turn(start))
     return s
 
 
@@ -88,54 +89,74 @@ def remember_chosen_events(s: Board) -> None:
         s.event_known.append(tuple(sorted([*fixed, *(title(name) for name in own)])))
 
 
-@ask("arrange", rule="C2", forced=True)
-def ARRANGE_START(s: Board, frame: Frame) -> list[int]:  # noqa: N802
-    """(seat, crest, which of the six places)"""
-    _, seat, crest, number = frame
-    laid = s.realms[seat].land
-    slot = START_SLOTS[number]
-    return [
-        ARRANGE | region << 8 | slot
-        for region, start in enumerate(REGION_START)
-        if start == CRESTS[crest] and region not in laid
-    ]
+class ArrangeStart(Decision, frozen=True, tag="arrange"):
+    """Which region goes to which of the six places."""
+
+    crest: int
+    number: int
+
+    rule = "C2"
+    forced = True
+    kind = "setup"
+    quick = True
+
+    def moves(self, s: Board) -> list[int]:
+        seat, crest, number = self.seat, self.crest, self.number
+        laid = s.realms[seat].land
+        slot = START_SLOTS[number]
+        return [
+            ARRANGE | region << 8 | slot
+            for region, start in enumerate(REGION_START)
+            if start == CRESTS[crest] and region not in laid
+        ]
+
+    def answer(self, s: Board, move: int) -> None:
+        lay_region(s, self.seat, low(move), high(move), stock=1)
 
 
-@ARRANGE_START.answered
-def _arrange(s: Board, frame: Frame, move: int) -> None:
-    lay_region(s, frame[1], low(move), high(move), stock=1)
+class PickStack(Decision, frozen=True, tag="pick_stack"):
+    """The stack of the first cards; not the one that the first player used, -1 for none."""
+
+    used: Stack
+
+    rule = "C4"
+    kind = "setup"
+
+    def moves(self, s: Board) -> list[int]:
+        return [LOOK | stack for stack in full_stacks(s, self.seat) if stack != self.used]
+
+    def answer(self, s: Board, move: int) -> None:
+        seat, used = self.seat, self.used
+        stack = low(move)
+        look(s, seat, stack)
+        is_first = used < 0 and seat == s.start
+        push(
+            s,
+            *[TakeStart(seat, stack)] * START_HAND,
+            PickStack(1 - seat, stack) if is_first else SetUpDone(),
+        )
 
 
-@ask("pick_stack", rule="C4")
-def PICK_STACK(s: Board, frame: Frame) -> list[int]:  # noqa: N802
-    """(seat, the stack that the first player used or -1)"""
-    return [LOOK | stack for stack in full_stacks(s, frame[1]) if stack != frame[2]]
+class TakeStart(Decision, frozen=True, tag="take_start"):
+    """One of the first cards."""
+
+    stack: Stack
+
+    rule = "C4"
+    kind = "setup"
+
+    def moves(self, s: Board) -> list[int]:
+        return [TAKE | card for card in distinct(s.stacks[self.stack])]
+
+    def answer(self, s: Board, move: int) -> None:
+        take(s, self.seat, self.stack, low(move))
+
+    def more(self, s: Board) -> Facts:
+        return {"looks": Looks(stack=self.stack)}
 
 
-@PICK_STACK.answered
-def _pick_stack(s: Board, frame: Frame, move: int) -> None:
-    _, seat, used = frame
-    stack = low(move)
-    look(s, seat, stack)
-    frames: list[Frame] = [(TAKE_START, seat, stack)] * START_HAND
-    if used < 0 and seat == s.start:
-        frames.append((PICK_STACK, 1 - seat, stack))
-    else:
-        frames.append((SET_UP_DONE,))
-    push(s, *frames)
-
-
-@ask("take_start", rule="C4")
-def TAKE_START(s: Board, frame: Frame) -> list[int]:  # noqa: N802
-    """(seat, stack)"""
-    return [TAKE | card for card in distinct(s.stacks[frame[2]])]
-
-
-@TAKE_START.answered
-def _take_start(s: Board, frame: Frame, move: int) -> None:
-    take(s, frame[1], frame[2], low(move))
-
-
-@auto("set_up_done")
-def SET_UP_DONE(s: Board, frame: Frame) -> None:  # noqa: N802
+class SetUpDone(Step, frozen=True, tag="set_up_done"):
     """The first turn follows."""
+
+    def run(self, s: Board) -> None:
+        pass

@@ -8,9 +8,19 @@ from functools import lru_cache
 from hofnarr.catan import events
 from hofnarr.catan.catalogue.data import RESOURCES, Resource
 from hofnarr.catan.engine.board import Board
+from hofnarr.catan.engine.fields import (
+    BITS,
+    CACHED,
+    Facts,
+    Given,
+    Limits,
+    ResourceNo,
+    Wanted,
+    units_in,
+)
 from hofnarr.catan.engine.hooks import LOCAL_RATES, RATE_CHANGES, RATES
 from hofnarr.catan.engine.moves import ACCEPT, GIVE, KIND, PASS, SEND, TRADE, WANT, high, low
-from hofnarr.catan.engine.steps import CHECK, Frame, ask, auto, happen, push, push_paid, tell
+from hofnarr.catan.engine.steps import Check, Decision, Step, happen, push, push_paid, tell
 from hofnarr.catan.rules.resources import gain, pay, pay_from
 
 BANK_RATE = 3
@@ -82,74 +92,76 @@ def bank_trade(s: Board, seat: int, move: int) -> None:
             if res == give:
                 units, slots = local, around
     tell(s, events.Traded(seat, RESOURCES[give], units, RESOURCES[get]))
-    push_paid(s, (TRADED, seat, give, get))
+    push_paid(s, Traded(seat, give, get))
     if slots:
         pay_from(s, seat, give, units, slots)
     else:
         pay(s, seat, give, units)
 
 
-@auto("traded")
-def TRADED(s: Board, frame: Frame) -> None:  # noqa: N802
-    """(seat, resource given, resource received)"""
-    _, seat, give, get = frame
-    push(s, (AFTER_TRADE, seat, give))
-    gain(s, seat, get, 1, "traded")
+class Traded(Step, frozen=True, tag="traded"):
+    """The bank gives what was paid for."""
+
+    seat: int
+    give: ResourceNo
+    get: ResourceNo
+
+    part = "trade"
+
+    def run(self, s: Board) -> None:
+        seat, give, get = self.seat, self.give, self.get
+        push(s, AfterTrade(seat, give))
+        gain(s, seat, get, 1, "traded")
 
 
-@auto("after_trade")
-def AFTER_TRADE(s: Board, frame: Frame) -> None:  # noqa: N802
-    """(seat, resource given): residences and the opposing Merchant Company (C25)"""
-    _, seat, give = frame
-    happen(s, "own_trade", seat, give)
-    happen(s, "other_trade", 1 - seat, give)
+class AfterTrade(Step, frozen=True, tag="after_trade"):
+    """Residences and the opposing Merchant Company (C25)."""
+
+    seat: int
+    give: ResourceNo
+
+    part = "trade"
+
+    def run(self, s: Board) -> None:
+        seat, give = self.seat, self.give
+        happen(s, "own_trade", seat, give)
+        happen(s, "other_trade", 1 - seat, give)
 
 
 # --- the opponent ---------------------------------------------------------------------------------
-# A basket is one number, five bits for each resource. An offer is put together unit by unit.
-
-_BITS = 5
-_UNITS = (1 << _BITS) - 1
 
 
-_CACHED = 1 << 14  # the same small baskets come again and again
-
-
-@lru_cache(maxsize=_CACHED)
-def units_in(basket: int) -> tuple[int, ...]:
-    """By resource.
-
-    >>> units_in(2 << _BITS * 5 | 1)
-    (1, 0, 0, 0, 0, 2)
-    """
-    return tuple(basket >> _BITS * res & _UNITS for res in range(6))
-
-
-@lru_cache(maxsize=_CACHED)
+@lru_cache(maxsize=CACHED)
 def _still(basket: int) -> tuple[tuple[int, int], ...]:
     """Format 1, in ascending order: the resources of which units can still be added, each with the
     units that are in already.
 
-    >>> _still(3 << _BITS * 4)
+    >>> _still(3 << BITS * 4)
     ((4, 3), (5, 0))
     """
-    first = (basket.bit_length() - 1) // _BITS if basket else 0
+    first = (basket.bit_length() - 1) // BITS if basket else 0
     return tuple(enumerate(units_in(basket)))[first:]
 
 
-def in_basket(basket: int, res: int) -> int:
-    return units_in(basket)[res]
-
-
-@lru_cache(maxsize=_CACHED)  # events share it: nobody changes what an event holds
+@lru_cache(maxsize=CACHED)  # events share it: nobody changes what an event holds
 def _named(basket: int) -> dict[Resource, int]:
     return {RESOURCES[res]: units for res, units in enumerate(units_in(basket)) if units}
 
 
-def most_in_offer(s: Board, giver: int) -> list[int]:
+def limits(s: Board, seat: int) -> Facts:
+    """How far an offer of this player can go, if he can still make one."""
+    if s.offers >= MOST_OFFERS:
+        return {}
+    give, want = (
+        {RESOURCES[res]: most for res, most in enumerate(_most(s, giver)) if most}
+        for giver in (seat, 1 - seat)
+    )
+    return {"limits": Limits(give, want)}
+
+
+def _most(s: Board, giver: int) -> list[int]:
     """By resource: the units that this player has and the other one has room for (C31)."""
-    have, room = s.realms[giver].have, s.realms[1 - giver].room
-    return [*map(min, have, room)]
+    return [*map(min, s.realms[giver].have, s.realms[1 - giver].room)]
 
 
 def offer_moves(s: Board, seat: int, moves: list[int]) -> None:
@@ -167,7 +179,7 @@ def offer_moves(s: Board, seat: int, moves: list[int]) -> None:
 
 def begin_offer(s: Board, seat: int, move: int) -> None:
     s.kept = s.moves
-    _go_on(s, seat, 1 << _BITS * low(move), 0)
+    _go_on(s, seat, 1 << BITS * low(move), 0)
 
 
 def moves_again(s: Board) -> list[int] | None:
@@ -181,83 +193,112 @@ def moves_again(s: Board) -> list[int] | None:
 
 def _go_on(s: Board, seat: int, give: int, want: int) -> None:
     tell(s, events.Offering(seat, _named(give), _named(want)))
-    push(s, (OFFER, seat, give, want))
+    push(s, Offer(seat, give, want))
 
 
-@ask("offer", rule="C31")
-def OFFER(s: Board, frame: Frame) -> list[int]:  # noqa: N802
-    """(seat, basket given, basket wanted)"""
-    _, seat, give, want = frame
-    mine, its = s.realms[seat], s.realms[1 - seat]
-    ordered = s.cs.first_rules
-    given, wanted = units_in(give), units_in(want)
-    have, room = its.have, mine.room
-    wants = [
-        WANT | res
-        for res, units in (_still(want) if ordered else enumerate(wanted))
-        # Nothing that is given as well: that would be no trade.
-        if room[res] > units < have[res] and not given[res]
-    ]
-    if want and ordered:
-        return [PASS, SEND, *wants]
-    have, room = mine.have, its.room
-    gives = [
-        GIVE | res
-        for res, units in (_still(give) if ordered else enumerate(given))
-        # At least one kind must be left that can be wanted.
-        if room[res] > units < have[res]
-        and not wanted[res]
-        and (want or wants not in ([], [WANT | res]))
-    ]
-    return [PASS, SEND, *gives, *wants] if want else [PASS, *gives, *wants]
+class Offer(Decision, frozen=True, tag="offer"):
+    """An offer is put together, unit by unit."""
+
+    give: Given
+    want: Wanted
+
+    rule = "C31"
+    kind = "offer"
+    passing = "catan-act-pass.offer"
+    quick = True
+
+    def moves(self, s: Board) -> list[int]:
+        seat, give, want = self.seat, self.give, self.want
+        mine, its = s.realms[seat], s.realms[1 - seat]
+        ordered = s.cs.first_rules
+        given, wanted = units_in(give), units_in(want)
+        have, room = its.have, mine.room
+        wants = [
+            WANT | res
+            for res, units in (_still(want) if ordered else enumerate(wanted))
+            # Nothing that is given as well: that would be no trade.
+            if room[res] > units < have[res] and not given[res]
+        ]
+        if want and ordered:
+            return [PASS, SEND, *wants]
+        have, room = mine.have, its.room
+        gives = [
+            GIVE | res
+            for res, units in (_still(give) if ordered else enumerate(given))
+            # At least one kind must be left that can be wanted.
+            if room[res] > units < have[res]
+            and not wanted[res]
+            and (want or wants not in ([], [WANT | res]))
+        ]
+        return [PASS, SEND, *gives, *wants] if want else [PASS, *gives, *wants]
+
+    def answer(self, s: Board, move: int) -> None:
+        seat, give, want = self.seat, self.give, self.want
+        kind = move & KIND
+        if kind == WANT:
+            _go_on(s, seat, give, want + (1 << BITS * low(move)))
+        elif kind == GIVE:
+            _go_on(s, seat, give + (1 << BITS * low(move)), want)
+        elif move == PASS:
+            tell(s, events.Passed(seat, "offer"))
+        else:
+            s.offers += 1
+            tell(s, events.Offered(seat, _named(give), _named(want)))
+            push(s, Reply(1 - seat, give, want))
+
+    def more(self, s: Board) -> Facts:
+        return limits(s, self.seat)
 
 
-@OFFER.answered
-def _offer(s: Board, frame: Frame, move: int) -> None:
-    _, seat, give, want = frame
-    kind = move & KIND
-    if kind == WANT:
-        _go_on(s, seat, give, want + (1 << _BITS * low(move)))
-    elif kind == GIVE:
-        _go_on(s, seat, give + (1 << _BITS * low(move)), want)
-    elif move == PASS:
-        tell(s, events.Passed(seat, "offer"))
-    else:
-        s.offers += 1
-        tell(s, events.Offered(seat, _named(give), _named(want)))
-        push(s, (REPLY, 1 - seat, give, want))
+class Reply(Decision, frozen=True, tag="reply"):
+    """Whoever is asked would get the one and give the other."""
+
+    give: Given
+    want: Wanted
+
+    rule = "C31"
+    kind = "reply"
+    passing = "catan-act-pass.reply"
+
+    def moves(self, s: Board) -> list[int]:
+        return [ACCEPT, PASS]
+
+    def answer(self, s: Board, move: int) -> None:
+        seat, give, want = self.seat, self.give, self.want
+        tell(s, events.Replied(seat, move == ACCEPT))
+        if move == ACCEPT:
+            push(s, HandOver(1 - seat, give, want), Check())
 
 
-@ask("reply", rule="C31")
-def REPLY(s: Board, frame: Frame) -> list[int]:  # noqa: N802
-    """(seat that is asked, basket it would get, basket it would give)"""
-    return [ACCEPT, PASS]
+class HandOver(Step, frozen=True, tag="hand_over"):
+    """Both pay, then both store; `give` comes from the seat that offered."""
+
+    seat: int
+    give: Given
+    want: Wanted
+
+    part = "offer"
+
+    def run(self, s: Board) -> None:
+        seat, give, want = self.seat, self.give, self.want
+        s.kept = None
+        push(s, Receive(1 - seat, give), Receive(seat, want))
+        for giver, basket in ((1 - seat, want), (seat, give)):
+            for res, units in enumerate(units_in(basket)):
+                if units:
+                    pay(s, giver, res, units, "given")
 
 
-@REPLY.answered
-def _reply(s: Board, frame: Frame, move: int) -> None:
-    _, seat, give, want = frame
-    tell(s, events.Replied(seat, move == ACCEPT))
-    if move == ACCEPT:
-        push(s, (HAND_OVER, 1 - seat, give, want), (CHECK,))
+class Receive(Step, frozen=True, tag="receive"):
+    """What the other one has paid is stored."""
 
+    seat: int
+    basket: int
 
-@auto("hand_over")
-def HAND_OVER(s: Board, frame: Frame) -> None:  # noqa: N802
-    """(seat that offered, basket it gives, basket it gets): both pay, then both store"""
-    _, seat, give, want = frame
-    s.kept = None
-    push(s, (RECEIVE, 1 - seat, give), (RECEIVE, seat, want))
-    for giver, basket in ((1 - seat, want), (seat, give)):
+    part = "offer"
+
+    def run(self, s: Board) -> None:
+        seat, basket = self.seat, self.basket
         for res, units in enumerate(units_in(basket)):
             if units:
-                pay(s, giver, res, units, "given")
-
-
-@auto("receive")
-def RECEIVE(s: Board, frame: Frame) -> None:  # noqa: N802
-    """(seat, basket)"""
-    _, seat, basket = frame
-    for res, units in enumerate(units_in(basket)):
-        if units:
-            gain(s, seat, res, units, "given")
+                gain(s, seat, res, units, "given")

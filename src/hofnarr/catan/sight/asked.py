@@ -13,10 +13,10 @@ from msgspec import UNSET, UnsetType
 
 from hofnarr.catan.catalogue.data import RESOURCES, Resource
 from hofnarr.catan.catalogue.titles import NAMES, REGION_NAMES
+from hofnarr.catan.engine.fields import Goods, units_in
 from hofnarr.catan.engine.places import NAMES as PLACE_NAMES
-from hofnarr.catan.engine.steps import STEPS
-from hofnarr.catan.rules.trading import in_basket
-from hofnarr.catan.sight.question import Goods, Task
+from hofnarr.catan.engine.steps import Decision, find_step
+from hofnarr.catan.sight.question import Task
 from hofnarr.catan.sight.view import View
 
 
@@ -60,11 +60,13 @@ def read_asked(view: View) -> Asked | None:
             facts[field] = _READ.get(field, int)(int(number))
     if what in _IN_ANY_ORDER and len(due := _due(view.pending)) > 1:
         facts["goods"] = due
+    step = find_step(what)
+    assert issubclass(step, Decision)
     if what in _THEIR_REALM:
         facts["realm"] = 1 - asked
     elif "at" in facts:
         facts["realm"] = asked
-    return Asked(what, asked, STEPS[what].rule, _task(view.pending[:-1]), **facts)
+    return Asked(what, asked, step.rule, _task(view.pending[:-1]), **facts)
 
 
 def _due(pending: Sequence[list[str | int]]) -> Goods:
@@ -97,9 +99,7 @@ def _mask(number: int) -> list[Resource]:
 
 
 def _basket(number: int) -> Goods:
-    return [
-        (name, in_basket(number, n)) for n, name in enumerate(RESOURCES) if in_basket(number, n)
-    ]
+    return [(name, units) for name, units in zip(RESOURCES, units_in(number), strict=True) if units]
 
 
 _READ: dict[str, Callable[[int], Any]] = {

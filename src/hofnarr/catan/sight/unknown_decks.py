@@ -9,7 +9,7 @@ import msgspec
 
 from hofnarr.catan.catalogue.titles import NAMES
 from hofnarr.catan.catalogue.usual_decks import CHOSEN_EVENTS, DECK_SIZE
-from hofnarr.catan.engine.steps import STEPS
+from hofnarr.catan.engine.steps import find_step
 from hofnarr.catan.options import FIXED_EVENTS, Options, Tournament, owned
 from hofnarr.catan.sight.view import View
 
@@ -67,9 +67,9 @@ def _partly_lying(view: View) -> list[Counter[str]]:
 def _held(view: View) -> list[str]:
     found = []
     for name, *numbers in view.pending:
-        holds = STEPS[str(name)].holds
-        if holds:
-            found.append(NAMES[int(numbers[holds - 1])])
+        step = find_step(str(name))
+        if step.holds:
+            found.append(NAMES[int(numbers[step.__struct_fields__.index(step.holds)])])
     return found
 
 

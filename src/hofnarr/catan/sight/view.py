@@ -27,7 +27,7 @@ from hofnarr.catan.engine.board import ANYTHING, PUBLIC, UNKNOWN, Board, Realm
 from hofnarr.catan.engine.moves import PILES, action
 from hofnarr.catan.engine.places import CENTRES, NAMES, NUMBER, ROADS, SITES
 from hofnarr.catan.engine.points import is_blocked, recount
-from hofnarr.catan.engine.steps import STEPS, Frame
+from hofnarr.catan.engine.steps import asked, find_step
 from hofnarr.catan.events import Face
 from hofnarr.catan.options import Options, Tournament
 from hofnarr.catan.rules.building import owner_of, refresh_places
@@ -181,8 +181,8 @@ def make_view(s: Board, viewer: Viewer) -> View:
         start=s.start,
         turn=s.turn,
         active=s.active,
-        decision=s.todo[-1][0].name if s.todo else None,
-        pending=[[frame[0].name, *frame[1:]] for frame in s.todo],
+        decision=s.todo[-1].name if s.todo else None,
+        pending=[step.as_list() for step in s.todo],
         unsettled=s.dirty,
         face=None if s.face < 0 else FACES[s.face],
         die=s.die or None,
@@ -343,7 +343,7 @@ def read_board(view: View, cs: CardSet) -> Board:
     """The board as far as the view shows it; hidden cards are missing."""
     s = Board(cs, view.start)
     s.turn, s.active = view.turn, view.active
-    s.todo = [_frame(pending) for pending in view.pending]
+    s.todo = [find_step(str(name)).from_numbers(*numbers) for name, *numbers in view.pending]
     s.face = -1 if view.face is None else FACES.index(view.face)
     s.die = view.die or 0
     s.knight = -1 if view.knight is None else view.knight
@@ -368,10 +368,6 @@ def read_board(view: View, cs: CardSet) -> Board:
         _read_realm(s, seat, player)
     _read_stacks(s, view)
     return s
-
-
-def _frame(pending: list[str | int]) -> Frame:
-    return (STEPS[str(pending[0])], *pending[1:])
 
 
 def _read_realm(s: Board, seat: int, player: SeatView) -> None:
@@ -419,6 +415,5 @@ def finish(s: Board, view: View) -> Board:
     recount(s)
     s.dirty = view.unsettled
     if s.todo:
-        frame = s.todo[-1]
-        s.moves = frame[0].moves(s, frame)
+        s.moves = asked(s).moves(s)
     return s

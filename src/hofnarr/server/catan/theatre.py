@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from hofnarr.catan import events
+from hofnarr.catan.engine.steps import Decision, find_step
 from hofnarr.core.game import Event
 
 LONGEST = 7_000
@@ -22,14 +23,6 @@ TIMES: dict[type[Any], int] = {
     events.SevenReached: 1_200,
     events.Offered: 500,
 }
-#: Decisions of many small steps: a bot does not dwell on each.
-SMALL_STEPS = {
-    *("arrange", "pay", "pay_any", "omit", "store", "gain", "rob", "give_units", "offer"),
-    *("swap_give", "swap_get", "place_region", "find_region", "refill", "arrange_top"),
-}
-#: Whoever could answer a card is asked whether he can or not (C80): everybody sees the same pause,
-#: long enough for a bot's thinking to be over.
-WINDOWS = {"window", "roll"}
 
 
 def theatre(told: Sequence[Event]) -> int:
@@ -37,6 +30,11 @@ def theatre(told: Sequence[Event]) -> int:
 
 
 def pause(decision: str | None, usual: int) -> int:
-    if decision in WINDOWS:
+    """Whoever could answer a card is asked whether he can or not (C80): everybody sees the same
+    pause, long enough for a bot's thinking to be over. Nobody dwells on small steps."""
+    step = find_step(decision) if decision else None
+    if step is None or not issubclass(step, Decision):
+        return usual
+    if step.kind in ("window", "dice"):
         return 2 * usual
-    return usual // 4 if decision in SMALL_STEPS else usual
+    return usual // 4 if step.quick else usual

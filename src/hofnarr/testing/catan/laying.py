@@ -36,10 +36,10 @@ from hofnarr.catan.engine.steps import advance, push
 from hofnarr.catan.options import Options, choose
 from hofnarr.catan.rules.building import place_card, refresh_places
 from hofnarr.catan.rules.centres import lay_region
-from hofnarr.catan.rules.hand import HAND_PHASE
+from hofnarr.catan.rules.hand import HandPhase
 from hofnarr.catan.rules.resources import MOST
 from hofnarr.catan.rules.setup import remember_chosen_events
-from hofnarr.catan.rules.turn import ACT, END_TURN
+from hofnarr.catan.rules.turn import Act, EndTurn
 from hofnarr.core.game import Event
 from hofnarr.testing.catan.possible import check_board
 
@@ -145,7 +145,7 @@ class Laying:
         s.stacks = [tuple(cards) for cards in dealt]
         if s.cs.tournament:
             remember_chosen_events(s)
-        push(s, (ACT, active), (HAND_PHASE, active), (END_TURN, active))
+        push(s, Act(active), HandPhase(active), EndTurn(active))
 
     def _fetch(self, name: str) -> int:
         """Take a card from wherever it is not yet in the game."""
@@ -330,7 +330,7 @@ class Laying:
         for r in s.realms:
             r.hand.sort()
         recount(s)
-        if s.todo and s.todo[-1][0].calm:
+        if s.todo and s.todo[-1].calm:
             s.dirty = True
         elif not s.dirty:  # in the middle of something: the rest is settled when that is over
             move_tokens(s)

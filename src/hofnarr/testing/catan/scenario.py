@@ -10,7 +10,7 @@ from hofnarr.catan.catalogue.data import RESOURCES, Resource
 from hofnarr.catan.catalogue.titles import NAMES, REGION_DIE
 from hofnarr.catan.engine.steps import push
 from hofnarr.catan.rules.event_die import FACES
-from hofnarr.catan.rules.turn import TURN
+from hofnarr.catan.rules.turn import Turn
 from hofnarr.catan.state import State
 from hofnarr.core.errors import IllegalAction
 from hofnarr.core.game import Event
@@ -34,7 +34,7 @@ class Scenario(Laying):
         s = self.s
         s.todo.clear()
         s.turn -= 1
-        push(s, (TURN, s.active))
+        push(s, Turn(s.active))
         self.chance.faces.append(FACES.index(face))
         self.chance.dice.insert(0, number or 1)
         if event is not None:
@@ -50,7 +50,7 @@ class Scenario(Laying):
         s = self.s
         s.todo.clear()
         s.turn -= 1
-        push(s, (TURN, s.active))
+        push(s, Turn(s.active))
         self.chance.faces.append(FACES.index(face))
         self.chance.dice.insert(0, number)
         self._ready = False
@@ -71,7 +71,7 @@ class Scenario(Laying):
     def deciding(self) -> str | None:
         """The name of the step that waits for a decision."""
         self.ready()
-        return self.s.todo[-1][0].name if self.s.todo else None
+        return self.s.todo[-1].name if self.s.todo else None
 
     # --- decisions --------------------------------------------------------------------------------
 

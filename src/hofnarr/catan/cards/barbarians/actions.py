@@ -16,6 +16,7 @@ from hofnarr.catan.catalogue.titles import (
     titles,
 )
 from hofnarr.catan.engine.board import Board
+from hofnarr.catan.engine.fields import CardNo, Facts, Looks
 from hofnarr.catan.engine.hooks import (
     AFTER_QUESTION,
     DOUBLES,
@@ -27,7 +28,7 @@ from hofnarr.catan.engine.hooks import (
 from hofnarr.catan.engine.moves import CHOOSE, TAKE, low
 from hofnarr.catan.engine.places import NAMES, SITES_AROUND
 from hofnarr.catan.engine.stacks import discard, from_pile, pile_is_open
-from hofnarr.catan.engine.steps import Frame, ask, auto, mark, marked, push, tell
+from hofnarr.catan.engine.steps import Decision, Step, mark, marked, push, tell
 from hofnarr.catan.rules.building import is_safe
 from hofnarr.catan.rules.hand import distinct
 from hofnarr.catan.rules.playing import make_safe, surcharge
@@ -61,19 +62,24 @@ def remembered(s: Board, seat: int) -> list[int]:
 
 @action("ancient_knowledge", can=lambda s, seat: bool(remembered(s, seat)))
 def ancient_knowledge(s: Board, seat: int) -> None:
-    push(s, (REMEMBER, seat))
+    push(s, Remember(seat))
 
 
-@ask("remember", rule="D28", forced=True)
-def REMEMBER(s: Board, frame: Frame) -> list[int]:  # noqa: N802
-    """(seat)"""
-    return remembered(s, frame[1])
+class Remember(Decision, frozen=True, tag="remember"):
+    """A card of the pile that is no building."""
 
+    rule = "D28"
+    forced = True
 
-@REMEMBER.answered
-def _remember(s: Board, frame: Frame, move: int) -> None:
-    """C57: into the hand; using it follows all rules."""
-    from_pile(s, frame[1], known_pile(s, frame[1]), low(move))
+    def moves(self, s: Board) -> list[int]:
+        return remembered(s, self.seat)
+
+    def answer(self, s: Board, move: int) -> None:
+        """C57: into the hand; using it follows all rules."""
+        from_pile(s, self.seat, known_pile(s, self.seat), low(move))
+
+    def more(self, s: Board) -> Facts:
+        return {"looks": Looks(pile=known_pile(s, self.seat))}
 
 
 # --- Anton, Eryn, Gunther, Campaign ---------------------------------------------------------------
@@ -87,14 +93,17 @@ def can_ask_anton(s: Board, seat: int) -> bool:
 @action("anton", can=can_ask_anton)
 def anton(s: Board, seat: int) -> None:
     """C58: 1 gold against 2 other resources; no bank trade."""
-    push(s, (TREASURE, seat))
+    push(s, Treasure(seat))
     pay(s, seat, GOLD, 1)
 
 
-@auto("treasure")
-def TREASURE(s: Board, frame: Frame) -> None:  # noqa: N802
-    """(seat): paid for"""
-    gain_any(s, frame[1], 2, kinds=WITHOUT_GOLD)
+class Treasure(Step, frozen=True, tag="treasure"):
+    """Paid for: two resources of choice."""
+
+    seat: int
+
+    def run(self, s: Board) -> None:
+        gain_any(s, self.seat, 2, kinds=WITHOUT_GOLD)
 
 
 MOST_HELP = 4
@@ -163,21 +172,27 @@ def open_to_dogma(s: Board, seat: int) -> list[int]:
 
 @action("dogma", can=lambda s, seat: bool(open_to_dogma(s, 1 - seat)), stays=True)
 def dogma(s: Board, seat: int) -> None:
-    push(s, (LAY_DOGMA, seat, _DOGMA))
+    push(s, LayDogma(seat, _DOGMA))
 
 
-@ask("lay_dogma", rule="D30", forced=True, holds=2)
-def LAY_DOGMA(s: Board, frame: Frame) -> list[int]:  # noqa: N802
-    """(seat, the card)"""
-    return open_to_dogma(s, 1 - frame[1])
+class LayDogma(Decision, frozen=True, tag="lay_dogma"):
+    """The building that the card lies on."""
 
+    card: CardNo
 
-@LAY_DOGMA.answered
-def _lay_dogma(s: Board, frame: Frame, move: int) -> None:
-    seat, place = frame[1], low(move)
-    s.dogmas = tuple(sorted((*s.dogmas, (1 - seat, place))))
-    s.unsettle()
-    tell(s, events.Chose(seat, "dogma", NAMES[place]))
+    rule = "D30"
+    forced = True
+    of = "dogma"
+    holds = "card"
+
+    def moves(self, s: Board) -> list[int]:
+        return open_to_dogma(s, 1 - self.seat)
+
+    def answer(self, s: Board, move: int) -> None:
+        seat, place = self.seat, low(move)
+        s.dogmas = tuple(sorted((*s.dogmas, (1 - seat, place))))
+        s.unsettle()
+        tell(s, events.Chose(seat, "dogma", NAMES[place]))
 
 
 def dogmas_end(s: Board, roller: int) -> None:
@@ -214,19 +229,21 @@ def helped(s: Board, seat: int) -> list[int]:
 
 @action("neighborly_help", can=lambda s, seat: bool(helped(s, seat)))
 def neighborly_help(s: Board, seat: int) -> None:
-    push(s, (HELP_REGION, seat))
+    push(s, HelpRegion(seat))
 
 
-@ask("help_region", rule="D30", forced=True)
-def HELP_REGION(s: Board, frame: Frame) -> list[int]:  # noqa: N802
-    """(seat)"""
-    return helped(s, frame[1])
+class HelpRegion(Decision, frozen=True, tag="help_region"):
+    """The region that is filled up."""
 
+    rule = "D30"
+    forced = True
 
-@HELP_REGION.answered
-def _help_region(s: Board, frame: Frame, move: int) -> None:
-    seat, slot = frame[1], low(move)
-    add_some(s, seat, slot, HELP, "neighborly_help")
+    def moves(self, s: Board) -> list[int]:
+        return helped(s, self.seat)
+
+    def answer(self, s: Board, move: int) -> None:
+        seat, slot = self.seat, low(move)
+        add_some(s, seat, slot, HELP, "neighborly_help")
 
 
 # --- Sigmund --------------------------------------------------------------------------------------
@@ -259,15 +276,21 @@ def salvageable(s: Board, seat: int) -> list[int]:
 @action("sigmund", can=lambda s, seat: bool(salvageable(s, seat)))
 def sigmund(s: Board, seat: int) -> None:
     """C77: into the hand."""
-    push(s, (SALVAGE, seat))
+    push(s, Salvage(seat))
 
 
-@ask("salvage", rule="D28", forced=True)
-def SALVAGE(s: Board, frame: Frame) -> list[int]:  # noqa: N802
-    """(seat)"""
-    return salvageable(s, frame[1])
+class Salvage(Decision, frozen=True, tag="salvage"):
+    """A trade fleet of the own discard pile."""
 
+    rule = "D28"
+    forced = True
+    of = "sigmund"
 
-@SALVAGE.answered
-def _salvage(s: Board, frame: Frame, move: int) -> None:
-    from_pile(s, frame[1], s.pile_of(frame[1]), low(move))
+    def moves(self, s: Board) -> list[int]:
+        return salvageable(s, self.seat)
+
+    def answer(self, s: Board, move: int) -> None:
+        from_pile(s, self.seat, s.pile_of(self.seat), low(move))
+
+    def more(self, s: Board) -> Facts:
+        return {"looks": Looks(pile=s.pile_of(self.seat))}

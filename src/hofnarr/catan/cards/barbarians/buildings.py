@@ -23,7 +23,7 @@ from hofnarr.catan.engine.hooks import (
 from hofnarr.catan.engine.moves import ARCH, DECIDE, DISCARD, DRAW, FOR_RESOURCES, low
 from hofnarr.catan.engine.places import NAMES
 from hofnarr.catan.engine.stacks import discard, draw, full_stacks, out_of_hand
-from hofnarr.catan.engine.steps import Frame, ask, mark, marked, push, tell
+from hofnarr.catan.engine.steps import Decision, mark, marked, push, tell
 from hofnarr.catan.rules.hand import distinct
 from hofnarr.catan.rules.resources import gain, gain_any, resource_at
 
@@ -129,18 +129,21 @@ def can_write(s: Board, seat: int, place: int) -> bool:
 def scriptorium(s: Board, seat: int, place: int) -> None:
     """C68: the card is drawn; the hand limit counts in phase 4."""
     mark(s, 1000 + _SCRIPTORIUM, seat, place)
-    push(s, (COPY_BOOK, seat))
+    push(s, CopyBook(seat))
 
 
-@ask("copy_book", rule="D29", forced=True)
-def COPY_BOOK(s: Board, frame: Frame) -> list[int]:  # noqa: N802
-    """(seat): a stack"""
-    return [DRAW | stack for stack in full_stacks(s, frame[1])]
+class CopyBook(Decision, frozen=True, tag="copy_book"):
+    """The stack that a card is drawn from."""
 
+    rule = "D29"
+    forced = True
+    of = "scriptorium"
 
-@COPY_BOOK.answered
-def _copy_book(s: Board, frame: Frame, move: int) -> None:
-    draw(s, frame[1], low(move))
+    def moves(self, s: Board) -> list[int]:
+        return [DRAW | stack for stack in full_stacks(s, self.seat)]
+
+    def answer(self, s: Board, move: int) -> None:
+        draw(s, self.seat, low(move))
 
 
 @on("left", "scriptorium")
@@ -180,25 +183,28 @@ def can_triumph(s: Board, seat: int) -> bool:
 
 def triumph(s: Board, seat: int) -> None:
     """A victory over the barbarians: 1 more on the Arch, or resources."""
-    push(s, (TRIUMPH, seat))
+    push(s, Triumph(seat))
 
 
-@ask("triumph", rule="D16", forced=True)
-def TRIUMPH(s: Board, frame: Frame) -> list[int]:  # noqa: N802
-    """(winner)"""
-    arch = [DECIDE | ARCH] if open_arch(s, frame[1]) >= 0 else []
-    return [*arch, DECIDE | FOR_RESOURCES]
+class Triumph(Decision, frozen=True, tag="triumph"):
+    """The winner celebrates: 1 more on the Arch, or resources."""
 
+    rule = "D16"
+    forced = True
+    of = "triumphal_arch"
 
-@TRIUMPH.answered
-def _triumph(s: Board, frame: Frame, move: int) -> None:
-    seat = frame[1]
-    if move == DECIDE | FOR_RESOURCES:
-        tell(s, events.Chose(seat, "triumphal_arch", "resources"))
-        gain_any(s, seat, SPOILS)
-        return
-    place = open_arch(s, seat)
-    r = s.realms[seat]
-    r.level[place] += 1
-    s.unsettle()
-    tell(s, events.Turned(seat, "triumphal_arch", seat, NAMES[place], r.level[place]))
+    def moves(self, s: Board) -> list[int]:
+        arch = [DECIDE | ARCH] if open_arch(s, self.seat) >= 0 else []
+        return [*arch, DECIDE | FOR_RESOURCES]
+
+    def answer(self, s: Board, move: int) -> None:
+        seat = self.seat
+        if move == DECIDE | FOR_RESOURCES:
+            tell(s, events.Chose(seat, "triumphal_arch", "resources"))
+            gain_any(s, seat, SPOILS)
+            return
+        place = open_arch(s, seat)
+        r = s.realms[seat]
+        r.level[place] += 1
+        s.unsettle()
+        tell(s, events.Turned(seat, "triumphal_arch", seat, NAMES[place], r.level[place]))

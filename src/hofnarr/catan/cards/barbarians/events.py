@@ -9,7 +9,7 @@ from hofnarr.catan.catalogue.titles import GOLD, IS_UNIT, title
 from hofnarr.catan.engine.board import Board
 from hofnarr.catan.engine.hooks import event
 from hofnarr.catan.engine.moves import PASS, STORE, low
-from hofnarr.catan.engine.steps import Frame, ask, auto, push, tell
+from hofnarr.catan.engine.steps import Decision, Step, push, tell
 from hofnarr.catan.rules.resources import (
     MOST,
     add,
@@ -38,7 +38,7 @@ def superstition(s: Board, seat: int) -> None:
 
 @event("barbarian_invasion")
 def barbarian_invasion(s: Board, seat: int) -> None:
-    push(s, (INVADED, seat), (INVADED, 1 - seat))
+    push(s, Invaded(seat), Invaded(1 - seat))
 
 
 def beats_barbarians(s: Board, seat: int) -> bool:
@@ -48,14 +48,17 @@ def beats_barbarians(s: Board, seat: int) -> bool:
     return units > sum(r.road) + r.count[_ABBEY]
 
 
-@auto("invaded")
-def INVADED(s: Board, frame: Frame) -> None:  # noqa: N802
-    """(seat)"""
-    seat = frame[1]
-    if beats_barbarians(s, seat):
-        triumph(s, seat)
-    else:
-        lose_all(s, seat, GOLD, "barbarian_invasion")
+class Invaded(Step, frozen=True, tag="invaded"):
+    """What a player's units are worth against the barbarians."""
+
+    seat: int
+
+    def run(self, s: Board) -> None:
+        seat = self.seat
+        if beats_barbarians(s, seat):
+            triumph(s, seat)
+        else:
+            lose_all(s, seat, GOLD, "barbarian_invasion")
 
 
 # --- Lucky Trade Voyage ---------------------------------------------------------------------------
@@ -66,28 +69,31 @@ CARGO = 3
 @event("lucky_trade_voyage")
 def lucky_trade_voyage(s: Board, seat: int) -> None:
     """C71: for one trade fleet of each player; the first unit stored says which one."""
-    push(s, (VOYAGE, seat), (VOYAGE, 1 - seat))
+    push(s, Voyage(seat), Voyage(1 - seat))
 
 
-@ask("voyage", rule="D17", forced=True)
-def VOYAGE(s: Board, frame: Frame) -> list[int]:  # noqa: N802
-    """(seat)"""
-    seat = frame[1]
-    r = s.realms[seat]
-    kinds = dealt_in(s, seat)
-    moves = [
-        STORE | place
-        for place in stores(r)
-        if r.stock[place] < MOST and kinds >> resource_at(r, place) & 1
-    ]
-    return [PASS, *moves] if moves else []
+class Voyage(Decision, frozen=True, tag="voyage"):
+    """The first unit that a trade fleet carries; it says which fleet."""
 
+    rule = "D17"
+    forced = True
+    passing = "catan-act-pass.enough"
 
-@VOYAGE.answered
-def _voyage(s: Board, frame: Frame, move: int) -> None:
-    seat, place = frame[1], low(move)
-    if move == PASS:
-        tell(s, events.Passed(seat, "lucky_trade_voyage"))
-        return
-    add(s, seat, place, 1, "lucky_trade_voyage")
-    gain_any(s, seat, CARGO - 1, kinds=1 << resource_at(s.realms[seat], place))
+    def moves(self, s: Board) -> list[int]:
+        seat = self.seat
+        r = s.realms[seat]
+        kinds = dealt_in(s, seat)
+        moves = [
+            STORE | place
+            for place in stores(r)
+            if r.stock[place] < MOST and kinds >> resource_at(r, place) & 1
+        ]
+        return [PASS, *moves] if moves else []
+
+    def answer(self, s: Board, move: int) -> None:
+        seat, place = self.seat, low(move)
+        if move == PASS:
+            tell(s, events.Passed(seat, "lucky_trade_voyage"))
+            return
+        add(s, seat, place, 1, "lucky_trade_voyage")
+        gain_any(s, seat, CARGO - 1, kinds=1 << resource_at(s.realms[seat], place))

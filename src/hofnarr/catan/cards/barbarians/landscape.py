@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from hofnarr.catan import events
-from hofnarr.catan.cards.base.actions import SWAP_GET
+from hofnarr.catan.cards.base.actions import SwapGet
 from hofnarr.catan.catalogue.titles import CLASS, GRAIN, IS_KNIGHT, LUMBER, ORE, WOOL, titles
 from hofnarr.catan.catalogue.titles import NAMES as TITLE_NAMES
 from hofnarr.catan.engine.board import Board
 from hofnarr.catan.engine.hooks import GOLD_STORES, condition, on, power, strikes
 from hofnarr.catan.engine.moves import PAY, low
 from hofnarr.catan.engine.places import NAMES
-from hofnarr.catan.engine.steps import Frame, ask, mark, marked, push, tell
-from hofnarr.catan.rules.resources import PAY_UNITS, add_some, gain_any, resource_at, sub
+from hofnarr.catan.engine.steps import Decision, mark, marked, push, tell
+from hofnarr.catan.rules.resources import PayUnits, add_some, gain_any, resource_at, sub
 
 _COIN, _PAPER, _CLOTH, _COLONIAL_BASE = titles(
     "coin_residence", "paper_residence", "cloth_residence", "colonial_base"
@@ -109,22 +109,25 @@ def can_exchange(s: Board, seat: int, place: int) -> bool:
 def cloth_residence(s: Board, seat: int, place: int) -> None:
     """2 like resources for 2 others; no bank trade (C26)."""
     mark(s, 1000 + _CLOTH, seat, place)
-    push(s, (EXCHANGE_CLOTH, seat))
+    push(s, ExchangeCloth(seat))
 
 
-@ask("exchange_cloth", rule="D27", forced=True)
-def EXCHANGE_CLOTH(s: Board, frame: Frame) -> list[int]:  # noqa: N802
-    """(seat): the first unit"""
-    return exchangeable(s, frame[1])
+class ExchangeCloth(Decision, frozen=True, tag="exchange_cloth"):
+    """The first of two like units."""
 
+    rule = "D27"
+    forced = True
+    of = "cloth_residence"
 
-@EXCHANGE_CLOTH.answered
-def _exchange_cloth(s: Board, frame: Frame, move: int) -> None:
-    seat, place = frame[1], low(move)
-    res = resource_at(s.realms[seat], place)
-    sub(s, seat, place, 1, "paid")
-    first = place if s.cs.first_rules else 0
-    push(s, (PAY_UNITS, seat, res, 1, first, 0), (SWAP_GET, seat, CLOTH, 1 << res, _CLOTH))
+    def moves(self, s: Board) -> list[int]:
+        return exchangeable(s, self.seat)
+
+    def answer(self, s: Board, move: int) -> None:
+        seat, place = self.seat, low(move)
+        res = resource_at(s.realms[seat], place)
+        sub(s, seat, place, 1, "paid")
+        first = place if s.cs.first_rules else 0
+        push(s, PayUnits(seat, res, 1, first, 0), SwapGet(seat, CLOTH, 1 << res, _CLOTH))
 
 
 @on("left", "cloth_residence")

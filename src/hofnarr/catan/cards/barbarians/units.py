@@ -6,10 +6,11 @@ from hofnarr.catan.cards.base.actions import merchant
 from hofnarr.catan.cards.base.buildings import same_city
 from hofnarr.catan.catalogue.titles import GOLD, IS_TRADE_FLEET, ORE, title, titles
 from hofnarr.catan.engine.board import Board
+from hofnarr.catan.engine.fields import Place, TheirPlace
 from hofnarr.catan.engine.hooks import LOCAL_RATES, RATES, SUN_AMOUNTS, on, power, shield
 from hofnarr.catan.engine.moves import CHOOSE, low
 from hofnarr.catan.engine.places import BORDERS
-from hofnarr.catan.engine.steps import CHECK, Frame, ask, auto, mark, marked, push
+from hofnarr.catan.engine.steps import Check, Decision, Step, mark, marked, push
 from hofnarr.catan.rules.building import change_sides, free_unit_sites, throw_away
 from hofnarr.catan.rules.resources import add_some, can_rob, gain, pay
 
@@ -73,16 +74,20 @@ def can_send_sven(s: Board, seat: int, place: int) -> bool:
 
 @power("sven", can=can_send_sven)
 def sven(s: Board, seat: int, place: int) -> None:
-    push(s, (SVEN_TRADES, seat, place))
+    push(s, SvenTrades(seat, place))
     pay(s, seat, GOLD, 1)
 
 
-@auto("sven_trades")
-def SVEN_TRADES(s: Board, frame: Frame) -> None:  # noqa: N802
-    """(seat, place): paid for"""
-    _, seat, place = frame
-    throw_away(s, seat, place)
-    merchant(s, seat)
+class SvenTrades(Step, frozen=True, tag="sven_trades"):
+    """Paid for: Sven leaves and trades."""
+
+    seat: int
+    place: Place
+
+    def run(self, s: Board) -> None:
+        seat, place = self.seat, self.place
+        throw_away(s, seat, place)
+        merchant(s, seat)
 
 
 # --- Flavo ----------------------------------------------------------------------------------------
@@ -93,43 +98,57 @@ def flavo(s: Board, seat: int) -> None:
     """Each one that has not come to this player on this very face (C16)."""
     r = s.realms[seat]
     here = [place for place in r.built if r.card[place] == _FLAVO]
-    push(s, *[(JUGGLE, seat, at) for at in here if not marked(s, 1000 + _FLAVO, seat, at)])
+    push(s, *[Juggle(seat, at) for at in here if not marked(s, 1000 + _FLAVO, seat, at)])
 
 
-@auto("juggle")
-def JUGGLE(s: Board, frame: Frame) -> None:  # noqa: N802
-    """(seat, place of Flavo): the regions beside him gain, then he moves"""
-    _, seat, place = frame
-    r = s.realms[seat]
-    for slot in BORDERS[place]:
-        if r.land[slot] >= 0:
-            add_some(s, seat, slot, 1, "flavo")
-    if s.cs.first_rules:
-        push(s, (HOST_FLAVO, 1 - seat, place))
-    else:
-        push(s, (LAY_FLAVO, seat, place))
+class Juggle(Step, frozen=True, tag="juggle"):
+    """The regions beside Flavo gain, then he moves."""
+
+    seat: int
+    place: Place
+
+    def run(self, s: Board) -> None:
+        seat, place = self.seat, self.place
+        r = s.realms[seat]
+        for slot in BORDERS[place]:
+            if r.land[slot] >= 0:
+                add_some(s, seat, slot, 1, "flavo")
+        if s.cs.first_rules:
+            push(s, HostFlavo(1 - seat, place))
+        else:
+            push(s, LayFlavo(seat, place))
 
 
-@ask("lay_flavo", rule="C49", forced=True)
-def LAY_FLAVO(s: Board, frame: Frame) -> list[int]:  # noqa: N802
-    """(who had him, his place): where he goes, if the receiver has 1 gold and a free site"""
-    return _open_to_flavo(s, 1 - frame[1])
+class LayFlavo(Decision, frozen=True, tag="lay_flavo"):
+    """Where Flavo goes, if the receiver has 1 gold and a free site."""
+
+    place: Place
+
+    rule = "C49"
+    forced = True
+    of = "flavo"
+
+    def moves(self, s: Board) -> list[int]:
+        return _open_to_flavo(s, 1 - self.seat)
+
+    def answer(self, s: Board, move: int) -> None:
+        _goes(s, 1 - self.seat, self.place, low(move))
 
 
-@LAY_FLAVO.answered
-def _lay_flavo(s: Board, frame: Frame, move: int) -> None:
-    _goes(s, 1 - frame[1], frame[2], low(move))
+class HostFlavo(Decision, frozen=True, tag="host_flavo"):
+    """The receiver chooses the site himself, by the first rules."""
 
+    place: TheirPlace
 
-@ask("host_flavo", rule="C49", forced=True)
-def HOST_FLAVO(s: Board, frame: Frame) -> list[int]:  # noqa: N802
-    """(receiver, Flavo's place at the opponent): by the first rules he chose the site himself"""
-    return _open_to_flavo(s, frame[1])
+    rule = "C49"
+    forced = True
+    of = "flavo"
 
+    def moves(self, s: Board) -> list[int]:
+        return _open_to_flavo(s, self.seat)
 
-@HOST_FLAVO.answered
-def _host_flavo(s: Board, frame: Frame, move: int) -> None:
-    _goes(s, frame[1], frame[2], low(move))
+    def answer(self, s: Board, move: int) -> None:
+        _goes(s, self.seat, self.place, low(move))
 
 
 def _open_to_flavo(s: Board, seat: int) -> list[int]:
@@ -141,16 +160,21 @@ def _open_to_flavo(s: Board, seat: int) -> list[int]:
 
 def _goes(s: Board, seat: int, place: int, site: int) -> None:
     """The receiver pays for Flavo."""
-    push(s, (FLAVO_MOVES, seat, place, site), (CHECK,))
+    push(s, FlavoMoves(seat, place, site), Check())
     pay(s, seat, GOLD, 1)
 
 
-@auto("flavo_moves")
-def FLAVO_MOVES(s: Board, frame: Frame) -> None:  # noqa: N802
-    """(receiver, place left, site chosen): paid for"""
-    _, seat, place, site = frame
-    change_sides(s, 1 - seat, place, site)
-    mark(s, 1000 + _FLAVO, seat, site)
+class FlavoMoves(Step, frozen=True, tag="flavo_moves"):
+    """The receiver has paid; from this place to that site."""
+
+    seat: int
+    place: Place
+    site: Place
+
+    def run(self, s: Board) -> None:
+        seat, place, site = self.seat, self.place, self.site
+        change_sides(s, 1 - seat, place, site)
+        mark(s, 1000 + _FLAVO, seat, site)
 
 
 # --- Flagship -------------------------------------------------------------------------------------

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from hofnarr.catan import events
 from hofnarr.catan.catalogue.titles import IS_ACTION, IS_BUILDING, IS_KNIGHT, IS_UNIT, NAMES, titles
 from hofnarr.catan.engine.board import Board
+from hofnarr.catan.engine.fields import CardNo, Facts, Looks, Mask, Place, Units
 from hofnarr.catan.engine.hooks import action, reaction, stakes
 from hofnarr.catan.engine.moves import CHOOSE, NUMBER, PASS, PAY, STORE, TAKE, high, low
 from hofnarr.catan.engine.stacks import show_hand, steal
-from hofnarr.catan.engine.steps import Frame, ask, auto, push, tell
+from hofnarr.catan.engine.steps import Decision, Step, push, tell
 from hofnarr.catan.rules.building import cards_of, is_safe, return_to_hand
 from hofnarr.catan.rules.hand import distinct
 from hofnarr.catan.rules.playing import PRIZES, counter, duel
@@ -33,19 +36,20 @@ _ARSONIST, _BLACK_KNIGHT, _BRIGANDS, _CARAVAN = titles(
 
 @action("alchemist", before_dice=True)
 def alchemist(s: Board, seat: int) -> None:
-    push(s, (NAME_NUMBER, seat))
+    push(s, NameNumber(seat))
 
 
-@ask("name_number", rule="D3")
-def NAME_NUMBER(s: Board, frame: Frame) -> list[int]:  # noqa: N802
-    """(seat)"""
-    return [NUMBER | number for number in range(1, 7)]
+class NameNumber(Decision, frozen=True, tag="name_number"):
+    """What the production die shows."""
 
+    rule = "D3"
 
-@NAME_NUMBER.answered
-def _name_number(s: Board, frame: Frame, move: int) -> None:
-    s.die = low(move)
-    tell(s, events.Chose(frame[1], "alchemist", str(s.die)))
+    def moves(self, s: Board) -> list[int]:
+        return [NUMBER | number for number in range(1, 7)]
+
+    def answer(self, s: Board, move: int) -> None:
+        s.die = low(move)
+        tell(s, events.Chose(self.seat, "alchemist", str(s.die)))
 
 
 # --- duels: Arsonist, Black Knight, Brigands; Bishop, Herb Woman ----------------------------------
@@ -66,22 +70,24 @@ def arsonist(s: Board, seat: int) -> None:
 
 
 def _burn_prize(s: Board, winner: int) -> None:
-    push(s, (BURN, winner))
+    push(s, Burn(winner))
 
 
 PRIZES[_ARSONIST] = _burn_prize
 stakes("arsonist", burnable)
 
 
-@ask("burn", rule="D19", forced=True)
-def BURN(s: Board, frame: Frame) -> list[int]:  # noqa: N802
-    """(winner)"""
-    return burnable(s, 1 - frame[1])
+class Burn(Decision, frozen=True, tag="burn"):
+    """The winner of the duel chooses a building of the loser."""
 
+    rule = "D19"
+    forced = True
 
-@BURN.answered
-def _burn(s: Board, frame: Frame, move: int) -> None:
-    return_to_hand(s, high(move), low(move))
+    def moves(self, s: Board) -> list[int]:
+        return burnable(s, 1 - self.seat)
+
+    def answer(self, s: Board, move: int) -> None:
+        return_to_hand(s, high(move), low(move))
 
 
 def beatable(s: Board, seat: int) -> list[int]:
@@ -99,22 +105,24 @@ def black_knight(s: Board, seat: int) -> None:
 
 
 def _knight_prize(s: Board, winner: int) -> None:
-    push(s, (BEAT_KNIGHT, winner))
+    push(s, BeatKnight(winner))
 
 
 PRIZES[_BLACK_KNIGHT] = _knight_prize
 stakes("black_knight", beatable)
 
 
-@ask("beat_knight", rule="D19", forced=True)
-def BEAT_KNIGHT(s: Board, frame: Frame) -> list[int]:  # noqa: N802
-    """(winner)"""
-    return beatable(s, 1 - frame[1])
+class BeatKnight(Decision, frozen=True, tag="beat_knight"):
+    """The winner of the duel chooses a knight of the loser."""
 
+    rule = "D19"
+    forced = True
 
-@BEAT_KNIGHT.answered
-def _beat_knight(s: Board, frame: Frame, move: int) -> None:
-    return_to_hand(s, high(move), low(move))
+    def moves(self, s: Board) -> list[int]:
+        return beatable(s, 1 - self.seat)
+
+    def answer(self, s: Board, move: int) -> None:
+        return_to_hand(s, high(move), low(move))
 
 
 @action("brigands", can=can_rob)
@@ -145,7 +153,7 @@ def herb_woman(s: Board, seat: int) -> None:
 @action("caravan", can=lambda s, seat: bool(swap_moves(s, seat, 0, 0, 0)))
 def caravan(s: Board, seat: int) -> None:
     """1 or 2 units against as many of other kinds (C26: no bank trade)."""
-    push(s, (SWAP_GIVE, seat, 0, 0, 0))
+    push(s, SwapGive(seat, 0, 0, 0))
 
 
 def swap_moves(s: Board, seat: int, given: int, kinds: int, first: int) -> list[int]:
@@ -160,48 +168,63 @@ def swap_moves(s: Board, seat: int, given: int, kinds: int, first: int) -> list[
     return moves
 
 
-@ask("swap_give", rule="D27", forced=True)
-def SWAP_GIVE(s: Board, frame: Frame) -> list[int]:  # noqa: N802
-    """(seat, units given, mask of their kinds, format 1: first place that may still give)"""
-    _, seat, given, kinds, first = frame
-    moves = swap_moves(s, seat, given, kinds, first)
-    return [PASS, *moves] if given else moves
+class SwapGive(Decision, frozen=True, tag="swap_give"):
+    """One more unit that is given. Format 1: `first` is the first place that may still give."""
+
+    given: int
+    kinds: Mask
+    first: Place
+
+    rule = "D27"
+    forced = True
+    passing = "catan-act-pass.enough"
+    quick = True
+
+    def moves(self, s: Board) -> list[int]:
+        seat, given, kinds, first = self.seat, self.given, self.kinds, self.first
+        moves = swap_moves(s, seat, given, kinds, first)
+        return [PASS, *moves] if given else moves
+
+    def answer(self, s: Board, move: int) -> None:
+        seat, given, kinds = self.seat, self.given, self.kinds
+        if move == PASS:
+            tell(s, events.Passed(seat, "caravan"))
+            push(s, SwapGet(seat, given, kinds, _CARAVAN))
+            return
+        place = low(move)
+        kinds |= 1 << resource_at(s.realms[seat], place)
+        sub(s, seat, place, 1, "caravan")
+        if given:
+            push(s, SwapGet(seat, 2, kinds, _CARAVAN))
+        else:
+            push(s, SwapGive(seat, 1, kinds, place if s.cs.first_rules else 0))
 
 
-@SWAP_GIVE.answered
-def _swap_give(s: Board, frame: Frame, move: int) -> None:
-    _, seat, given, kinds, _ = frame
-    if move == PASS:
-        tell(s, events.Passed(seat, "caravan"))
-        push(s, (SWAP_GET, seat, given, kinds, _CARAVAN))
-        return
-    place = low(move)
-    kinds |= 1 << resource_at(s.realms[seat], place)
-    sub(s, seat, place, 1, "caravan")
-    if given:
-        push(s, (SWAP_GET, seat, 2, kinds, _CARAVAN))
-    else:
-        push(s, (SWAP_GIVE, seat, 1, kinds, place if s.cs.first_rules else 0))
+class SwapGet(Decision, frozen=True, tag="swap_get"):
+    """One more unit in return, of none of the kinds that were given."""
 
+    units: Units
+    kinds: Mask
+    card: CardNo
 
-@ask("swap_get", rule="D27", forced=True)
-def SWAP_GET(s: Board, frame: Frame) -> list[int]:  # noqa: N802
-    """(seat, units, mask of the kinds that were given, card that does it)"""
-    _, seat, _, kinds, _ = frame
-    r = s.realms[seat]
-    return [
-        STORE | place
-        for place in stores(r)
-        if r.stock[place] < MOST and not kinds >> resource_at(r, place) & 1
-    ]
+    rule = "D27"
+    forced = True
+    quick = True
 
+    def moves(self, s: Board) -> list[int]:
+        seat, kinds = self.seat, self.kinds
+        r = s.realms[seat]
+        return [
+            STORE | place
+            for place in stores(r)
+            if r.stock[place] < MOST and not kinds >> resource_at(r, place) & 1
+        ]
 
-@SWAP_GET.answered
-def _swap_get(s: Board, frame: Frame, move: int) -> None:
-    _, seat, units, kinds, card = frame
-    add(s, seat, low(move), 1, NAMES[card])
-    if units > 1:
-        push(s, (SWAP_GET, seat, units - 1, kinds, card))
+    def answer(self, s: Board, move: int) -> None:
+        seat, units, kinds, card = self.seat, self.units, self.kinds, self.card
+        add(s, seat, low(move), 1, NAMES[card])
+        if units > 1:
+            push(s, SwapGet(seat, units - 1, kinds, card))
 
 
 # --- Merchant -------------------------------------------------------------------------------------
@@ -210,14 +233,17 @@ def _swap_get(s: Board, frame: Frame, move: int) -> None:
 @action("merchant", can=can_rob)
 def merchant(s: Board, seat: int) -> None:
     """C62: at least 1, at most 2, then exactly 1 back."""
-    push(s, (GIVE_BACK, seat))
+    push(s, GiveBack(seat))
     rob(s, seat, 2, at_least=1)
 
 
-@auto("give_back")
-def GIVE_BACK(s: Board, frame: Frame) -> None:  # noqa: N802
-    """(seat)"""
-    give(s, frame[1], 1)
+class GiveBack(Step, frozen=True, tag="give_back"):
+    """What a Merchant gives for what he took."""
+
+    seat: int
+
+    def run(self, s: Board) -> None:
+        give(s, self.seat, 1)
 
 
 # --- Scout ----------------------------------------------------------------------------------------
@@ -233,26 +259,39 @@ def scout(s: Board, seat: int) -> None:
 
 @action("spy", can=lambda s, seat: bool(s.realms[1 - seat].hand))
 def spy(s: Board, seat: int) -> None:
-    push(s, (SPY_LOOK, seat), (SPY_TAKE, seat))
+    push(s, SpyLook(seat), SpyTake(seat))
 
 
-@auto("spy_look")
-def SPY_LOOK(s: Board, frame: Frame) -> None:  # noqa: N802
-    """(seat)"""
-    if s.realms[1 - frame[1]].hand:
-        show_hand(s, frame[1])
+class SpyLook(Step, frozen=True, tag="spy_look"):
+    """The opponent's hand is shown."""
+
+    seat: int
+
+    def run(self, s: Board) -> None:
+        if s.realms[1 - self.seat].hand:
+            show_hand(s, self.seat)
 
 
-@ask("spy_take", rule="D28")
-def SPY_TAKE(s: Board, frame: Frame) -> list[int]:  # noqa: N802
-    """(seat): a unit or an action card; nothing else can be taken"""
-    hand = s.realms[1 - frame[1]].hand
-    return [TAKE | card for card in distinct(hand) if IS_UNIT[card] or IS_ACTION[card]] or [PASS]
+class SpyTake(Decision, frozen=True, tag="spy_take"):
+    """A unit or an action card; nothing else can be taken."""
 
+    rule = "D28"
+    passing = "catan-act-pass.done"
 
-@SPY_TAKE.answered
-def _spy_take(s: Board, frame: Frame, move: int) -> None:
-    if move == PASS:
-        tell(s, events.Passed(frame[1], "spy"))
-    else:
-        steal(s, frame[1], low(move))
+    def moves(self, s: Board) -> list[int]:
+        hand = s.realms[1 - self.seat].hand
+        return [TAKE | card for card in distinct(hand) if IS_UNIT[card] or IS_ACTION[card]] or [
+            PASS
+        ]
+
+    def answer(self, s: Board, move: int) -> None:
+        if move == PASS:
+            tell(s, events.Passed(self.seat, "spy"))
+        else:
+            steal(s, self.seat, low(move))
+
+    def more(self, s: Board) -> Facts:
+        return {"looks": Looks(hand=1 - self.seat)}
+
+    def variant(self, kinds: Collection[int]) -> str:
+        return "" if TAKE in kinds else "none"

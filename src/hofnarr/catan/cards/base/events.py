@@ -5,6 +5,7 @@ from __future__ import annotations
 from hofnarr.catan import events
 from hofnarr.catan.catalogue.titles import IS_KNIGHT, IS_TRADE_FLEET, SAME, titles
 from hofnarr.catan.engine.board import Board
+from hofnarr.catan.engine.fields import Facts, Looks, Place, Slot, Stack
 from hofnarr.catan.engine.hooks import event, stakes
 from hofnarr.catan.engine.moves import CHOOSE, LOOK, PASS, PUT, TAKE, high, low
 from hofnarr.catan.engine.places import BORDERS, CENTRES_AROUND, NAMES, SITES
@@ -17,10 +18,10 @@ from hofnarr.catan.engine.stacks import (
     show_hand,
     take,
 )
-from hofnarr.catan.engine.steps import CHECK, Frame, ask, auto, push, tell
+from hofnarr.catan.engine.steps import Check, Decision, Step, push, tell
 from hofnarr.catan.rules.building import is_safe, return_to_hand
 from hofnarr.catan.rules.event_die import shuffle_events
-from hofnarr.catan.rules.hand import SURPLUS, distinct, put_moves, put_or_discard
+from hofnarr.catan.rules.hand import Surplus, distinct, put_moves, put_or_discard
 from hofnarr.catan.rules.playing import marked_safe
 from hofnarr.catan.rules.resources import add_some, gain_any, sub
 
@@ -37,10 +38,10 @@ _CIVIL_WAR, _PLAGUE = titles("civil_war", "plague")
 def civil_war(s: Board, seat: int) -> None:
     """The roller picks first; both cards leave together (C12). The table is settled (C88), then
     both hands are reduced (C85); by the first rules it was settled only after that."""
-    push(s, (SURPLUS, seat), (SURPLUS, 1 - seat))
+    push(s, Surplus(seat), Surplus(1 - seat))
     if not s.cs.first_rules:
-        push(s, (CHECK,))
-    push(s, (PICK_VICTIM, seat, -1))
+        push(s, Check())
+    push(s, PickVictim(seat, -1))
 
 
 def victims(s: Board, seat: int) -> list[int]:
@@ -60,35 +61,43 @@ def victims(s: Board, seat: int) -> list[int]:
 stakes("civil_war", victims)
 
 
-@auto("pick_victim")
-def PICK_VICTIM(s: Board, frame: Frame) -> None:  # noqa: N802
-    """(who picks, place picked by the roller or -1)"""
-    _, seat, first = frame
-    if victims(s, 1 - seat):
-        push(s, (CIVIL_VICTIM, seat, first))
-    elif seat == s.active:
-        push(s, (PICK_VICTIM, 1 - seat, -1))
-    elif first >= 0:
-        return_to_hand(s, seat, first)
+class PickVictim(Step, frozen=True, tag="pick_victim"):
+    """Somebody picks a unit of the other one; the roller has picked this place, or -1."""
+
+    seat: int
+    first: Place
+
+    def run(self, s: Board) -> None:
+        seat, first = self.seat, self.first
+        if victims(s, 1 - seat):
+            push(s, CivilVictim(seat, first))
+        elif seat == s.active:
+            push(s, PickVictim(1 - seat, -1))
+        elif first >= 0:
+            return_to_hand(s, seat, first)
 
 
-@ask("civil_victim", rule="D12", forced=True)
-def CIVIL_VICTIM(s: Board, frame: Frame) -> list[int]:  # noqa: N802
-    """(who picks, place picked by the roller or -1)"""
-    return victims(s, 1 - frame[1])
+class CivilVictim(Decision, frozen=True, tag="civil_victim"):
+    """The unit that returns; the roller has picked this place, or -1."""
 
+    first: Slot
 
-@CIVIL_VICTIM.answered
-def _civil_victim(s: Board, frame: Frame, move: int) -> None:
-    _, seat, first = frame
-    place = low(move)
-    tell(s, events.Chose(seat, "civil_war", NAMES[place]))
-    if seat == s.active:
-        push(s, (PICK_VICTIM, 1 - seat, place))
-        return
-    if first >= 0:
-        return_to_hand(s, seat, first)
-    return_to_hand(s, 1 - seat, place)
+    rule = "D12"
+    forced = True
+
+    def moves(self, s: Board) -> list[int]:
+        return victims(s, 1 - self.seat)
+
+    def answer(self, s: Board, move: int) -> None:
+        seat, first = self.seat, self.first
+        place = low(move)
+        tell(s, events.Chose(seat, "civil_war", NAMES[place]))
+        if seat == s.active:
+            push(s, PickVictim(1 - seat, place))
+            return
+        if first >= 0:
+            return_to_hand(s, seat, first)
+        return_to_hand(s, 1 - seat, place)
 
 
 # --- Conflict -------------------------------------------------------------------------------------
@@ -99,7 +108,7 @@ def conflict(s: Board, seat: int) -> None:
     """The holder of the knight token puts 2 cards of the opponent under one stack."""
     holder = s.knight
     if holder >= 0 and s.realms[1 - holder].hand and conflict_stacks(s, holder):
-        push(s, (CONFLICT_LOOK, holder), (CONFLICT_PUT, holder, -1))
+        push(s, ConflictLook(holder), ConflictPut(holder, -1))
 
 
 def conflict_stacks(s: Board, holder: int) -> list[int]:
@@ -107,28 +116,37 @@ def conflict_stacks(s: Board, holder: int) -> list[int]:
     return own_stacks(s, 1 - holder if s.cs.tournament else holder)
 
 
-@auto("conflict_look")
-def CONFLICT_LOOK(s: Board, frame: Frame) -> None:  # noqa: N802
-    """(holder)"""
-    show_hand(s, frame[1])
+class ConflictLook(Step, frozen=True, tag="conflict_look"):
+    """The holder of the knight token sees the hand."""
+
+    seat: int
+
+    def run(self, s: Board) -> None:
+        show_hand(s, self.seat)
 
 
-@ask("conflict_put", rule="D13")
-def CONFLICT_PUT(s: Board, frame: Frame) -> list[int]:  # noqa: N802
-    """(holder, the stack of the first card or -1)"""
-    _, holder, stack = frame
-    stacks = conflict_stacks(s, holder) if stack < 0 else [stack]
-    hand = s.realms[1 - holder].hand
-    return [PUT | card << 8 | each for card in distinct(hand) for each in stacks]
+class ConflictPut(Decision, frozen=True, tag="conflict_put"):
+    """A card of the opponent, and the stack; for the second card it is this one."""
 
+    stack: Stack
 
-@CONFLICT_PUT.answered
-def _conflict_put(s: Board, frame: Frame, move: int) -> None:
-    _, holder, first = frame
-    owner = 1 - holder
-    put_under(s, holder, owner, high(move), low(move), known_to=(0, 1))
-    if first < 0 and s.realms[owner].hand:
-        push(s, (CONFLICT_PUT, holder, low(move)))
+    rule = "D13"
+
+    def moves(self, s: Board) -> list[int]:
+        holder, stack = self.seat, self.stack
+        stacks = conflict_stacks(s, holder) if stack < 0 else [stack]
+        hand = s.realms[1 - holder].hand
+        return [PUT | card << 8 | each for card in distinct(hand) for each in stacks]
+
+    def answer(self, s: Board, move: int) -> None:
+        holder, first = self.seat, self.stack
+        owner = 1 - holder
+        put_under(s, holder, owner, high(move), low(move), known_to=(0, 1))
+        if first < 0 and s.realms[owner].hand:
+            push(s, ConflictPut(holder, low(move)))
+
+    def more(self, s: Board) -> Facts:
+        return {"looks": Looks(hand=1 - self.seat)}
 
 
 # --- Master Builder -------------------------------------------------------------------------------
@@ -137,62 +155,74 @@ def _conflict_put(s: Board, frame: Frame, move: int) -> None:
 @event("master_builder")
 def master_builder(s: Board, seat: int) -> None:
     """The roller looks through a stack, then the opponent through a different one."""
-    push(s, (BUILDER_STACK, seat, -1))
+    push(s, BuilderStack(seat, -1))
 
 
 def builder_stacks(s: Board, seat: int, used: int) -> list[int]:
     return [stack for stack in full_stacks(s, seat) if stack != used]
 
 
-@ask("builder_stack", rule="D14", forced=True)
-def BUILDER_STACK(s: Board, frame: Frame) -> list[int]:  # noqa: N802
-    """(seat, the roller's stack or -1)"""
-    _, seat, used = frame
-    moves = [LOOK | stack for stack in builder_stacks(s, seat, used)]
-    if not moves and seat == s.active:
-        return [PASS]  # goes by itself: the opponent follows
-    return moves
+class BuilderStack(Decision, frozen=True, tag="builder_stack"):
+    """A stack to look through, not the one that the roller used; -1 for none."""
+
+    used: Stack
+
+    rule = "D14"
+    forced = True
+
+    def moves(self, s: Board) -> list[int]:
+        seat, used = self.seat, self.used
+        moves = [LOOK | stack for stack in builder_stacks(s, seat, used)]
+        if not moves and seat == s.active:
+            return [PASS]  # goes by itself: the opponent follows
+        return moves
+
+    def answer(self, s: Board, move: int) -> None:
+        seat = self.seat
+        if move == PASS:
+            push(s, BuilderStack(1 - seat, -1))
+            return
+        stack = low(move)
+        look(s, seat, stack)
+        if seat == s.active:
+            push(s, BuilderTake(seat, stack), BuilderStack(1 - seat, stack))
+        else:
+            push(s, BuilderTake(seat, stack))
 
 
-@BUILDER_STACK.answered
-def _builder_stack(s: Board, frame: Frame, move: int) -> None:
-    seat = frame[1]
-    if move == PASS:
-        push(s, (BUILDER_STACK, 1 - seat, -1))
-        return
-    stack = low(move)
-    look(s, seat, stack)
-    if seat == s.active:
-        push(s, (BUILDER_TAKE, seat, stack), (BUILDER_STACK, 1 - seat, stack))
-    else:
-        push(s, (BUILDER_TAKE, seat, stack))
+class BuilderTake(Decision, frozen=True, tag="builder_take"):
+    """One card or none."""
+
+    stack: Stack
+
+    rule = "D14"
+    passing = "catan-act-pass.none"
+
+    def moves(self, s: Board) -> list[int]:
+        return [PASS, *(TAKE | card for card in distinct(s.stacks[self.stack]))]
+
+    def answer(self, s: Board, move: int) -> None:
+        seat, stack = self.seat, self.stack
+        if move == PASS:
+            tell(s, events.Passed(seat, "master_builder"))
+            return
+        take(s, seat, stack, low(move))
+        push(s, BuilderPut(seat))
+
+    def more(self, s: Board) -> Facts:
+        return {"looks": Looks(stack=self.stack)}
 
 
-@ask("builder_take", rule="D14")
-def BUILDER_TAKE(s: Board, frame: Frame) -> list[int]:  # noqa: N802
-    """(seat, stack): one card or none"""
-    return [PASS, *(TAKE | card for card in distinct(s.stacks[frame[2]]))]
+class BuilderPut(Decision, frozen=True, tag="builder_put"):
+    """The size of the hand does not change."""
 
+    rule = "D14"
 
-@BUILDER_TAKE.answered
-def _builder_take(s: Board, frame: Frame, move: int) -> None:
-    _, seat, stack = frame
-    if move == PASS:
-        tell(s, events.Passed(seat, "master_builder"))
-        return
-    take(s, seat, stack, low(move))
-    push(s, (BUILDER_PUT, seat))
+    def moves(self, s: Board) -> list[int]:
+        return put_moves(s, self.seat)
 
-
-@ask("builder_put", rule="D14")
-def BUILDER_PUT(s: Board, frame: Frame) -> list[int]:  # noqa: N802
-    """(seat): hand size does not change"""
-    return put_moves(s, frame[1])
-
-
-@BUILDER_PUT.answered
-def _builder_put(s: Board, frame: Frame, move: int) -> None:
-    put_or_discard(s, frame[1], move)
+    def answer(self, s: Board, move: int) -> None:
+        put_or_discard(s, self.seat, move)
 
 
 # --- Plague ---------------------------------------------------------------------------------------

@@ -7,12 +7,13 @@ from collections import Counter
 from hofnarr.catan import events
 from hofnarr.catan.catalogue.titles import IS_KNIGHT, KIND, REGION_RES
 from hofnarr.catan.engine.board import Board
+from hofnarr.catan.engine.fields import TheirPlace, Units
 from hofnarr.catan.engine.hooks import action
 from hofnarr.catan.engine.moves import CHOOSE, DRAW, low
 from hofnarr.catan.engine.places import NAMES, OUTER
 from hofnarr.catan.engine.stacks import draw, mix, own_stacks
-from hofnarr.catan.engine.steps import Frame, ask, push, tell
-from hofnarr.catan.rules.building import asks_for_stack, cards_of, is_safe, lay_under_stack
+from hofnarr.catan.engine.steps import Decision, push, tell
+from hofnarr.catan.rules.building import LaysUnder, cards_of, is_safe, lay_under_stack
 from hofnarr.catan.rules.centres import swap_regions
 from hofnarr.catan.rules.resources import can_rob, rob
 
@@ -30,24 +31,28 @@ def banishable(s: Board, seat: int) -> list[int]:
 
 @action("imelda", can=lambda s, seat: bool(banishable(s, 1 - seat)))
 def imelda(s: Board, seat: int) -> None:
-    push(s, (BANISH, seat))
+    push(s, Banish(seat))
 
 
-@ask("banish", rule="D30", forced=True)
-def BANISH(s: Board, frame: Frame) -> list[int]:  # noqa: N802
-    """(seat)"""
-    return banishable(s, 1 - frame[1])
+class Banish(Decision, frozen=True, tag="banish"):
+    """The knight that leaves."""
+
+    rule = "D30"
+    forced = True
+
+    def moves(self, s: Board) -> list[int]:
+        return banishable(s, 1 - self.seat)
+
+    def answer(self, s: Board, move: int) -> None:
+        owner, place = 1 - self.seat, low(move)
+        tell(s, events.Chose(self.seat, "imelda", NAMES[place]))
+        lay_under_stack(s, owner, place, BanishUnder)
 
 
-@BANISH.answered
-def _banish(s: Board, frame: Frame, move: int) -> None:
-    owner, place = 1 - frame[1], low(move)
-    tell(s, events.Chose(frame[1], "imelda", NAMES[place]))
-    lay_under_stack(s, owner, place, BANISH_UNDER)
+class BanishUnder(LaysUnder, frozen=True, tag="banish_under"):
+    """The owner of the knight chooses the stack."""
 
-
-#: The owner of the knight chooses the stack.
-BANISH_UNDER = asks_for_stack("banish_under", "C60")
+    rule = "C60"
 
 
 # --- Spice Caravan --------------------------------------------------------------------------------
@@ -88,31 +93,37 @@ def _is_built_on(s: Board, seat: int, slot: int) -> bool:
     can=lambda s, seat: s.knight == seat and bool(disputed(s, 0)) and bool(disputed(s, 1)),
 )
 def border_conflict(s: Board, seat: int) -> None:
-    push(s, (CLAIM, seat))
+    push(s, Claim(seat))
 
 
-@ask("claim", rule="D30", forced=True)
-def CLAIM(s: Board, frame: Frame) -> list[int]:  # noqa: N802
-    """(seat): the opposing region"""
-    return disputed(s, 1 - frame[1])
+class Claim(Decision, frozen=True, tag="claim"):
+    """The opposing region."""
+
+    rule = "D30"
+    forced = True
+
+    def moves(self, s: Board) -> list[int]:
+        return disputed(s, 1 - self.seat)
+
+    def answer(self, s: Board, move: int) -> None:
+        tell(s, events.Chose(self.seat, "border_conflict", NAMES[low(move)]))
+        push(s, Cede(self.seat, low(move)))
 
 
-@CLAIM.answered
-def _claim(s: Board, frame: Frame, move: int) -> None:
-    tell(s, events.Chose(frame[1], "border_conflict", NAMES[low(move)]))
-    push(s, (CEDE, frame[1], low(move)))
+class Cede(Decision, frozen=True, tag="cede"):
+    """The own region, for this one."""
 
+    slot: TheirPlace
 
-@ask("cede", rule="D30", forced=True)
-def CEDE(s: Board, frame: Frame) -> list[int]:  # noqa: N802
-    """(seat, slot of the opposing region): the own region"""
-    return disputed(s, frame[1])
+    rule = "D30"
+    forced = True
 
+    def moves(self, s: Board) -> list[int]:
+        return disputed(s, self.seat)
 
-@CEDE.answered
-def _cede(s: Board, frame: Frame, move: int) -> None:
-    _, seat, claimed = frame
-    swap_regions(s, seat, low(move), claimed)
+    def answer(self, s: Board, move: int) -> None:
+        seat, claimed = self.seat, self.slot
+        swap_regions(s, seat, low(move), claimed)
 
 
 # --- Inquisition (tournament only) ----------------------------------------------------------------
@@ -132,18 +143,22 @@ def inquisition(s: Board, seat: int) -> None:
     stacks = own_stacks(s, owner)
     cards = len(s.realms[owner].hand)
     mix(s, owner, stacks)
-    push(s, (NEW_HAND, owner, cards))
+    push(s, NewHand(owner, cards))
 
 
-@ask("new_hand", rule="D39", forced=True)
-def NEW_HAND(s: Board, frame: Frame) -> list[int]:  # noqa: N802
-    """(whose hand, cards still to draw): top cards of the new stacks in any mix"""
-    _, owner, cards = frame
-    return [DRAW | stack for stack in own_stacks(s, owner) if cards and s.stacks[stack]]
+class NewHand(Decision, frozen=True, tag="new_hand"):
+    """Top cards of the new stacks in any mix."""
 
+    cards: Units
 
-@NEW_HAND.answered
-def _new_hand(s: Board, frame: Frame, move: int) -> None:
-    _, owner, cards = frame
-    draw(s, owner, low(move))
-    push(s, (NEW_HAND, owner, cards - 1))
+    rule = "D39"
+    forced = True
+
+    def moves(self, s: Board) -> list[int]:
+        owner, cards = self.seat, self.cards
+        return [DRAW | stack for stack in own_stacks(s, owner) if cards and s.stacks[stack]]
+
+    def answer(self, s: Board, move: int) -> None:
+        owner, cards = self.seat, self.cards
+        draw(s, owner, low(move))
+        push(s, NewHand(owner, cards - 1))

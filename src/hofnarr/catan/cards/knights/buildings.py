@@ -5,10 +5,11 @@ from __future__ import annotations
 from hofnarr.catan import events
 from hofnarr.catan.catalogue.titles import GOLD, IS_KNIGHT, NAMES, titles
 from hofnarr.catan.engine.board import Board
+from hofnarr.catan.engine.fields import CardNo, Facts, Looks
 from hofnarr.catan.engine.hooks import discount, extra_points, guard, number, on, part_of
 from hofnarr.catan.engine.moves import DISCARD, PASS, TAKE, low
 from hofnarr.catan.engine.stacks import discard, from_pile, out_of_hand, pile_is_open
-from hofnarr.catan.engine.steps import CHECK, Frame, ask, auto, push, push_paid, tell
+from hofnarr.catan.engine.steps import Check, Decision, Step, push, push_paid, tell
 from hofnarr.catan.rules.hand import distinct
 from hofnarr.catan.rules.playing import roll
 from hofnarr.catan.rules.resources import gain, pay_any
@@ -62,48 +63,61 @@ def larger_harbor(s: Board, seat: int, place: int) -> tuple[int, int, int, int]:
 @on("sun_after", "palace")
 def palace(s: Board, seat: int) -> None:
     """After the free resources, so that one of them may pay for it (C13)."""
-    push(s, *[(PALACE, seat)] * s.realms[seat].count[_PALACE])
+    push(s, *[Palace(seat)] * s.realms[seat].count[_PALACE])
 
 
-@ask("palace", rule="D9", forced=True)
-def PALACE(s: Board, frame: Frame) -> list[int]:  # noqa: N802
-    """(seat): a card of the discard pile, or none"""
-    seat = frame[1]
-    pile = s.pile_of(seat)
-    if not s.piles[pile] or not sum(s.realms[seat].have) or not pile_is_open(s, seat, pile):
-        return []
-    return [PASS, *(TAKE | card for card in distinct(s.piles[pile]))]
+class Palace(Decision, frozen=True, tag="palace"):
+    """A card of the discard pile, or none."""
+
+    rule = "D9"
+    forced = True
+    of = "palace"
+    passing = "catan-act-pass.none"
+
+    def moves(self, s: Board) -> list[int]:
+        seat = self.seat
+        pile = s.pile_of(seat)
+        if not s.piles[pile] or not sum(s.realms[seat].have) or not pile_is_open(s, seat, pile):
+            return []
+        return [PASS, *(TAKE | card for card in distinct(s.piles[pile]))]
+
+    def answer(self, s: Board, move: int) -> None:
+        seat = self.seat
+        if move == PASS:
+            tell(s, events.Passed(seat, "palace"))
+            return
+        tell(s, events.Chose(seat, "palace", NAMES[low(move)]))
+        push(s, Check())
+        push_paid(s, PalaceTake(seat, low(move)))
+        pay_any(s, seat, 1)
+
+    def more(self, s: Board) -> Facts:
+        return {"looks": Looks(pile=s.pile_of(self.seat))}
 
 
-@PALACE.answered
-def _palace(s: Board, frame: Frame, move: int) -> None:
-    seat = frame[1]
-    if move == PASS:
-        tell(s, events.Passed(seat, "palace"))
-        return
-    tell(s, events.Chose(seat, "palace", NAMES[low(move)]))
-    push(s, (CHECK,))
-    push_paid(s, (PALACE_TAKE, seat, low(move)))
-    pay_any(s, seat, 1)
+class PalaceTake(Step, frozen=True, tag="palace_take"):
+    """Paid for; above the hand limit it becomes an exchange (C75)."""
+
+    seat: int
+    card: CardNo
+
+    def run(self, s: Board) -> None:
+        seat, card = self.seat, self.card
+        from_pile(s, seat, s.pile_of(seat), card)
+        r = s.realms[seat]
+        if len(r.hand) > r.limit:
+            push(s, PalaceDiscard(seat))
 
 
-@auto("palace_take")
-def PALACE_TAKE(s: Board, frame: Frame) -> None:  # noqa: N802
-    """(seat, card): paid for; above the hand limit it becomes an exchange (C75)"""
-    _, seat, card = frame
-    from_pile(s, seat, s.pile_of(seat), card)
-    r = s.realms[seat]
-    if len(r.hand) > r.limit:
-        push(s, (PALACE_DISCARD, seat))
+class PalaceDiscard(Decision, frozen=True, tag="palace_discard"):
+    """One hand card, perhaps the one just taken."""
 
+    rule = "C75"
+    of = "palace"
 
-@ask("palace_discard", rule="C75")
-def PALACE_DISCARD(s: Board, frame: Frame) -> list[int]:  # noqa: N802
-    """(seat): one hand card, perhaps the one just taken"""
-    return [DISCARD | card for card in distinct(s.realms[frame[1]].hand)]
+    def moves(self, s: Board) -> list[int]:
+        return [DISCARD | card for card in distinct(s.realms[self.seat].hand)]
 
-
-@PALACE_DISCARD.answered
-def _palace_discard(s: Board, frame: Frame, move: int) -> None:
-    out_of_hand(s, frame[1], low(move))
-    discard(s, frame[1], low(move))
+    def answer(self, s: Board, move: int) -> None:
+        out_of_hand(s, self.seat, low(move))
+        discard(s, self.seat, low(move))

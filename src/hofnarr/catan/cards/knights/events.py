@@ -5,10 +5,11 @@ from __future__ import annotations
 from hofnarr.catan import events
 from hofnarr.catan.catalogue.titles import IS_BUILDING
 from hofnarr.catan.engine.board import Board
+from hofnarr.catan.engine.fields import Units
 from hofnarr.catan.engine.hooks import event
 from hofnarr.catan.engine.moves import CHOOSE, high, low
 from hofnarr.catan.engine.places import NAMES
-from hofnarr.catan.engine.steps import Frame, ask, push, tell
+from hofnarr.catan.engine.steps import Decision, push, tell
 from hofnarr.catan.rules.building import cards_of, return_to_hand
 
 RAIDED = 3
@@ -20,7 +21,7 @@ def raid(s: Board, seat: int) -> None:
     if s.knight >= 0:
         count = min(RAIDED, len(raidable(s, 1 - s.knight)))
         if count:
-            push(s, (RAID, s.knight, count))
+            push(s, Raid(s.knight, count, ()))
 
 
 def raidable(s: Board, seat: int) -> list[int]:
@@ -32,27 +33,39 @@ def raidable(s: Board, seat: int) -> list[int]:
     ]
 
 
-@ask("raid", rule="D15", forced=True)
-def RAID(s: Board, frame: Frame) -> list[int]:  # noqa: N802
-    """(holder, how many are still to be named, what is named already)"""
-    _, holder, count, *named = frame
-    moves = raidable(s, 1 - holder)
-    if s.cs.first_rules:
-        first = moves.index(named[-1]) + 1 if named else 0
-        return moves[first : len(moves) - count + 1]
-    left = [move for move in moves if move not in named]
-    return left[:1] if len(left) == count else left
+class Raid(Decision, frozen=True, tag="raid"):
+    """The buildings that return, all named first (C74)."""
 
+    count: Units
+    named: tuple[int, ...]
 
-@RAID.answered
-def _raid(s: Board, frame: Frame, move: int) -> None:
-    """C74: all are named first, then they return together."""
-    _, holder, count, *named = frame
-    tell(s, events.Chose(holder, "raid", NAMES[low(move)]))
-    named.append(move)
-    if count > 1:
-        push(s, (RAID, holder, count - 1, *named))
-        return
-    for each in raidable(s, 1 - holder):
-        if each in named:
-            return_to_hand(s, high(each), low(each))
+    rule = "D15"
+    forced = True
+
+    def moves(self, s: Board) -> list[int]:
+        holder, count, named = self.seat, self.count, self.named
+        moves = raidable(s, 1 - holder)
+        if s.cs.first_rules:
+            first = moves.index(named[-1]) + 1 if named else 0
+            return moves[first : len(moves) - count + 1]
+        left = [move for move in moves if move not in named]
+        return left[:1] if len(left) == count else left
+
+    def answer(self, s: Board, move: int) -> None:
+        """C74: all are named first, then they return together."""
+        holder, count = self.seat, self.count
+        tell(s, events.Chose(holder, "raid", NAMES[low(move)]))
+        named = (*self.named, move)
+        if count > 1:
+            push(s, Raid(holder, count - 1, named))
+            return
+        for each in raidable(s, 1 - holder):
+            if each in named:
+                return_to_hand(s, high(each), low(each))
+
+    def as_list(self) -> list[str | int]:
+        return [self.name, self.seat, self.count, *self.named]
+
+    @classmethod
+    def from_numbers(cls, seat: int, count: int, *named: int) -> Raid:
+        return cls(seat, count, named)

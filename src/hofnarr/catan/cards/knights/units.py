@@ -14,9 +14,9 @@ from hofnarr.catan.engine.hooks import (
 )
 from hofnarr.catan.engine.moves import CHOOSE, high, low
 from hofnarr.catan.engine.places import BORDERS
-from hofnarr.catan.engine.steps import Frame, ask, auto, marked, push_paid
+from hofnarr.catan.engine.steps import Decision, Step, marked, push_paid
 from hofnarr.catan.rules.building import cards_of, is_safe, throw_away
-from hofnarr.catan.rules.playing import WINDOW_FOR, forget_safe, marked_safe
+from hofnarr.catan.rules.playing import WindowFor, forget_safe, marked_safe
 from hofnarr.catan.rules.resources import gain
 
 _CHRISTOPHER, _LARGE_TRADE_FLEET, _PEASANT_ARMY, _PRIVATEER_FLEET, _WALTHER = titles(
@@ -73,7 +73,7 @@ def privateer_gold(s: Board, seat: int) -> None:
 @on("built", "privateer_fleet")
 def privateer_fleet(s: Board, seat: int, realm: int, place: int) -> None:
     """C45: the victim is chosen after Sigmund's answer, if there is any fleet to choose."""
-    push_paid(s, (WINDOW_FOR, 1 - seat, _PRIVATEER_FLEET), (SINK, seat), (SUNK, seat))
+    push_paid(s, WindowFor(1 - seat, _PRIVATEER_FLEET), Sink(seat), Sunk(seat))
 
 
 def prey(s: Board, seat: int) -> list[int]:
@@ -91,18 +91,24 @@ def prey(s: Board, seat: int) -> list[int]:
 stakes("privateer_fleet", prey)
 
 
-@ask("sink", rule="D23", forced=True)
-def SINK(s: Board, frame: Frame) -> list[int]:  # noqa: N802
-    """(builder of the Privateer Fleet)"""
-    return prey(s, 1 - frame[1])
+class Sink(Decision, frozen=True, tag="sink"):
+    """The builder of the Privateer Fleet chooses a fleet."""
+
+    rule = "D23"
+    forced = True
+    of = "privateer_fleet"
+
+    def moves(self, s: Board) -> list[int]:
+        return prey(s, 1 - self.seat)
+
+    def answer(self, s: Board, move: int) -> None:
+        throw_away(s, high(move), low(move))
 
 
-@SINK.answered
-def _sink(s: Board, frame: Frame, move: int) -> None:
-    throw_away(s, high(move), low(move))
+class Sunk(Step, frozen=True, tag="sunk"):
+    """Sigmund's cover was for this attack only, another fleet may follow."""
 
+    seat: int
 
-@auto("sunk")
-def SUNK(s: Board, frame: Frame) -> None:  # noqa: N802
-    """(builder): Sigmund's cover was for this attack only, another fleet may follow"""
-    forget_safe(s, _PRIVATEER_FLEET, 1 - frame[1])
+    def run(self, s: Board) -> None:
+        forget_safe(s, _PRIVATEER_FLEET, 1 - self.seat)

@@ -6,11 +6,12 @@ from hofnarr.catan import events
 from hofnarr.catan.cards.base.events import stricken
 from hofnarr.catan.catalogue.titles import GOLD, IS_KNIGHT, title
 from hofnarr.catan.engine.board import Board
+from hofnarr.catan.engine.fields import Facts, Looks, Pile, TheirPlace
 from hofnarr.catan.engine.hooks import action, reaction
 from hofnarr.catan.engine.moves import CHOOSE, DISCARDS, PILE, PILES, TAKE, low
 from hofnarr.catan.engine.places import NAMES
 from hofnarr.catan.engine.stacks import from_pile, pile_is_open
-from hofnarr.catan.engine.steps import Frame, ask, auto, push, tell
+from hofnarr.catan.engine.steps import Decision, Step, push, tell
 from hofnarr.catan.rules.building import cards_of, change_sides, free_unit_sites, is_safe
 from hofnarr.catan.rules.hand import distinct
 from hofnarr.catan.rules.playing import make_safe, surcharge
@@ -47,34 +48,40 @@ def can_bribe(s: Board, seat: int) -> bool:
 @action("bribery", can=can_bribe)
 def bribery(s: Board, seat: int) -> None:
     """C61: 3 gold to the bank, nothing else; what the knight requires is not tested."""
-    push(s, (BRIBE, seat))
+    push(s, Bribe(seat))
     pay(s, seat, GOLD, BRIBE_GOLD)
 
 
-@ask("bribe", rule="D30", forced=True)
-def BRIBE(s: Board, frame: Frame) -> list[int]:  # noqa: N802
-    """(seat)"""
-    return bribable(s, frame[1])
+class Bribe(Decision, frozen=True, tag="bribe"):
+    """Which knight changes sides."""
+
+    rule = "D30"
+    forced = True
+
+    def moves(self, s: Board) -> list[int]:
+        return bribable(s, self.seat)
+
+    def answer(self, s: Board, move: int) -> None:
+        tell(s, events.Chose(self.seat, "bribery", NAMES[low(move)]))
+        push(s, BribeSite(self.seat, low(move)))
 
 
-@BRIBE.answered
-def _bribe(s: Board, frame: Frame, move: int) -> None:
-    tell(s, events.Chose(frame[1], "bribery", NAMES[low(move)]))
-    push(s, (BRIBE_SITE, frame[1], low(move)))
+class BribeSite(Decision, frozen=True, tag="bribe_site"):
+    """Where the knight of this place goes."""
 
+    place: TheirPlace
 
-@ask("bribe_site", rule="D30", forced=True)
-def BRIBE_SITE(s: Board, frame: Frame) -> list[int]:  # noqa: N802
-    """(seat, place of the knight)"""
-    _, seat, place = frame
-    card = s.realms[1 - seat].card[place]
-    return [CHOOSE | seat << 8 | site for site in free_unit_sites(s, seat, card)]
+    rule = "D30"
+    forced = True
 
+    def moves(self, s: Board) -> list[int]:
+        seat, place = self.seat, self.place
+        card = s.realms[1 - seat].card[place]
+        return [CHOOSE | seat << 8 | site for site in free_unit_sites(s, seat, card)]
 
-@BRIBE_SITE.answered
-def _bribe_site(s: Board, frame: Frame, move: int) -> None:
-    _, seat, place = frame
-    change_sides(s, 1 - seat, place, low(move))
+    def answer(self, s: Board, move: int) -> None:
+        seat, place = self.seat, self.place
+        change_sides(s, 1 - seat, place, low(move))
 
 
 # --- Diplomat -------------------------------------------------------------------------------------
@@ -91,30 +98,39 @@ def diplomat_piles(s: Board, seat: int) -> list[int]:
 
 @action("diplomat", can=lambda s, seat: bool(diplomat_piles(s, seat)))
 def diplomat(s: Board, seat: int) -> None:
-    push(s, (DIPLOMAT_PILE, seat))
+    push(s, DiplomatPile(seat))
 
 
-@ask("diplomat_pile", rule="D28", forced=True)
-def DIPLOMAT_PILE(s: Board, frame: Frame) -> list[int]:  # noqa: N802
-    """(seat)"""
-    return diplomat_piles(s, frame[1])
+class DiplomatPile(Decision, frozen=True, tag="diplomat_pile"):
+    """One of the two discard piles of a tournament."""
+
+    rule = "D28"
+    forced = True
+
+    def moves(self, s: Board) -> list[int]:
+        return diplomat_piles(s, self.seat)
+
+    def answer(self, s: Board, move: int) -> None:
+        tell(s, events.Chose(self.seat, "diplomat", PILES[low(move)]))
+        push(s, DiplomatTake(self.seat, low(move) - DISCARDS))
 
 
-@DIPLOMAT_PILE.answered
-def _diplomat_pile(s: Board, frame: Frame, move: int) -> None:
-    tell(s, events.Chose(frame[1], "diplomat", PILES[low(move)]))
-    push(s, (DIPLOMAT_TAKE, frame[1], low(move) - DISCARDS))
+class DiplomatTake(Decision, frozen=True, tag="diplomat_take"):
+    """A card of this discard pile."""
 
+    pile: Pile
 
-@ask("diplomat_take", rule="D28", forced=True)
-def DIPLOMAT_TAKE(s: Board, frame: Frame) -> list[int]:  # noqa: N802
-    """(seat, discard pile)"""
-    return [TAKE | card for card in distinct(s.piles[frame[2]])]
+    rule = "D28"
+    forced = True
 
+    def moves(self, s: Board) -> list[int]:
+        return [TAKE | card for card in distinct(s.piles[self.pile])]
 
-@DIPLOMAT_TAKE.answered
-def _diplomat_take(s: Board, frame: Frame, move: int) -> None:
-    from_pile(s, frame[1], frame[2], low(move))
+    def answer(self, s: Board, move: int) -> None:
+        from_pile(s, self.seat, self.pile, low(move))
+
+    def more(self, s: Board) -> Facts:
+        return {"looks": Looks(pile=self.pile)}
 
 
 # --- Wedding, Doctor ------------------------------------------------------------------------------
@@ -128,15 +144,19 @@ def dowry(s: Board, seat: int) -> int:
 @action("wedding", can=lambda s, seat: dowry(s, seat) > 0)
 def wedding(s: Board, seat: int) -> None:
     amount = dowry(s, seat)
-    push(s, (DOWRY, seat, amount))
+    push(s, Dowry(seat, amount))
     pay(s, 1 - seat, GOLD, amount, "wedding")
 
 
-@auto("dowry")
-def DOWRY(s: Board, frame: Frame) -> None:  # noqa: N802
-    """(seat, gold that the opponent has handed over)"""
-    _, seat, amount = frame
-    gain(s, seat, GOLD, amount, "wedding")
+class Dowry(Step, frozen=True, tag="dowry"):
+    """The opponent has handed over the gold."""
+
+    seat: int
+    amount: int
+
+    def run(self, s: Board) -> None:
+        seat, amount = self.seat, self.amount
+        gain(s, seat, GOLD, amount, "wedding")
 
 
 @reaction("doctor", to=("plague",), can=lambda s, seat: bool(stricken(s, seat)))

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from hofnarr.catan import events
 from hofnarr.catan.catalogue.titles import GOLD, IS_KNIGHT, ORE, SAME, WOOL, title, titles
+from hofnarr.catan.catalogue.titles import NAMES as TITLES
 from hofnarr.catan.engine.board import Board
+from hofnarr.catan.engine.fields import Facts, Place, Stack
 from hofnarr.catan.engine.hooks import (
     BRIGAND_LIMITS,
     YIELD_MORE,
@@ -19,9 +21,9 @@ from hofnarr.catan.engine.hooks import (
 from hofnarr.catan.engine.moves import COMMERCE, DECIDE, KEEP, REPLACE, STRENGTH
 from hofnarr.catan.engine.places import NAMES
 from hofnarr.catan.engine.stacks import put_back
-from hofnarr.catan.engine.steps import Frame, ask, auto, mark, marked, push, tell
+from hofnarr.catan.engine.steps import Decision, Step, mark, marked, push, tell
 from hofnarr.catan.rules.building import lay_under_stack
-from hofnarr.catan.rules.hand import REDRAW
+from hofnarr.catan.rules.hand import Redraw
 from hofnarr.catan.rules.resources import gain, gain_any, lose_all, pay
 
 _ARCHDIOCESE, _BREWERY, _CHURCH_DOMAIN, _HOLY_SITE = titles(
@@ -42,24 +44,32 @@ YIELD_MORE[title("house_of_republic")] = 3
 def holy_site(s: Board, seat: int, stack: int) -> None:
     """C83: once per phase 4, before the next card is drawn."""
     if not marked(s, 1000 + _HOLY_SITE, seat):
-        push(s, (HOLY_SITE, seat, stack))
+        push(s, HolySite(seat, stack))
 
 
-@ask("holy_site", rule="C83")
-def HOLY_SITE(s: Board, frame: Frame) -> list[int]:  # noqa: N802
-    """(seat, the stack that the card came from)"""
-    return [DECIDE | KEEP, DECIDE | REPLACE]
+class HolySite(Decision, frozen=True, tag="holy_site"):
+    """The card that came from this stack: to be kept or replaced."""
 
+    stack: Stack
 
-@HOLY_SITE.answered
-def _holy_site(s: Board, frame: Frame, move: int) -> None:
-    _, seat, stack = frame
-    if move == DECIDE | KEEP:
-        tell(s, events.Passed(seat, "holy_site"))
-        return
-    mark(s, 1000 + _HOLY_SITE, seat)
-    put_back(s, seat, stack)
-    push(s, (REDRAW, seat, stack))
+    rule = "C83"
+    of = "holy_site"
+    kind = "hand"
+
+    def moves(self, s: Board) -> list[int]:
+        return [DECIDE | KEEP, DECIDE | REPLACE]
+
+    def answer(self, s: Board, move: int) -> None:
+        seat, stack = self.seat, self.stack
+        if move == DECIDE | KEEP:
+            tell(s, events.Passed(seat, "holy_site"))
+            return
+        mark(s, 1000 + _HOLY_SITE, seat)
+        put_back(s, seat, stack)
+        push(s, Redraw(seat, stack))
+
+    def private(self, s: Board) -> Facts:
+        return {"card": TITLES[s.drawn[0]]}
 
 
 # --- Mission, Order Castle ------------------------------------------------------------------------
@@ -137,19 +147,23 @@ def brewery(s: Board, seat: int, place: int) -> tuple[int, int, int, int]:
 @on("built", "brewery")
 def brewery_built(s: Board, seat: int, realm: int, place: int) -> None:
     """C42: the first side is free."""
-    push(s, (BREWERY_SIDE, seat, place))
+    push(s, BrewerySide(seat, place))
 
 
-@ask("brewery_side", rule="C42")
-def BREWERY_SIDE(s: Board, frame: Frame) -> list[int]:  # noqa: N802
-    """(seat, place)"""
-    return [DECIDE | COMMERCE, DECIDE | STRENGTH]
+class BrewerySide(Decision, frozen=True, tag="brewery_side"):
+    """What the Brewery at this place shows."""
 
+    place: Place
 
-@BREWERY_SIDE.answered
-def _brewery_side(s: Board, frame: Frame, move: int) -> None:
-    _, seat, place = frame
-    _show(s, seat, place, SHOWS_COMMERCE if move == DECIDE | COMMERCE else SHOWS_STRENGTH)
+    rule = "C42"
+    of = "brewery"
+
+    def moves(self, s: Board) -> list[int]:
+        return [DECIDE | COMMERCE, DECIDE | STRENGTH]
+
+    def answer(self, s: Board, move: int) -> None:
+        seat, place = self.seat, self.place
+        _show(s, seat, place, SHOWS_COMMERCE if move == DECIDE | COMMERCE else SHOWS_STRENGTH)
 
 
 def _show(s: Board, seat: int, place: int, side: int) -> None:
@@ -165,15 +179,19 @@ def can_turn_brewery(s: Board, seat: int, place: int) -> bool:
 @power("brewery", can=can_turn_brewery)
 def turn_brewery(s: Board, seat: int, place: int) -> None:
     mark(s, 1000 + _BREWERY, seat, place)
-    push(s, (BREWERY_TURNED, seat, place))
+    push(s, BreweryTurned(seat, place))
     pay(s, seat, GOLD, 1)
 
 
-@auto("brewery_turned")
-def BREWERY_TURNED(s: Board, frame: Frame) -> None:  # noqa: N802
-    """(seat, place): paid for"""
-    _, seat, place = frame
-    _show(s, seat, place, SHOWS_COMMERCE + SHOWS_STRENGTH - s.realms[seat].level[place])
+class BreweryTurned(Step, frozen=True, tag="brewery_turned"):
+    """Paid for: it shows the other side."""
+
+    seat: int
+    place: Place
+
+    def run(self, s: Board) -> None:
+        seat, place = self.seat, self.place
+        _show(s, seat, place, SHOWS_COMMERCE + SHOWS_STRENGTH - s.realms[seat].level[place])
 
 
 @on("left", "brewery")

@@ -6,10 +6,11 @@ from hofnarr.catan import events
 from hofnarr.catan.cards.base.buildings import same_city
 from hofnarr.catan.catalogue.titles import SAME, titles
 from hofnarr.catan.engine.board import Board
+from hofnarr.catan.engine.fields import Place
 from hofnarr.catan.engine.hooks import COUNT_MORE, SETTLE_FIRST, on, shield
 from hofnarr.catan.engine.moves import CHOOSE, low
 from hofnarr.catan.engine.places import NAMES, ROADS
-from hofnarr.catan.engine.steps import Frame, ask, push, tell
+from hofnarr.catan.engine.steps import Decision, push, tell
 
 _CHURCH, _LIBRARY, _SOCIETY, _TOWN_HALL = titles("church", "library", "secret_society", "town_hall")
 COPIED = (_CHURCH, _LIBRARY, _TOWN_HALL)
@@ -63,22 +64,27 @@ def find_targets(s: Board) -> None:
         r = s.realms[seat]
         for place in r.built:
             if r.card[place] == _SOCIETY and not r.level[place] and targets(s, seat):
-                push(s, (NAME_TARGET, seat, place))
+                push(s, NameTarget(seat, place))
 
 
 SETTLE_FIRST.append(find_targets)
 
 
-@ask("name_target", rule="C47", forced=True)
-def NAME_TARGET(s: Board, frame: Frame) -> list[int]:  # noqa: N802
-    """(seat, place of the Society)"""
-    return targets(s, frame[1])
+class NameTarget(Decision, frozen=True, tag="name_target"):
+    """The Society at this place names a building."""
 
+    place: Place
 
-@NAME_TARGET.answered
-def _name_target(s: Board, frame: Frame, move: int) -> None:
-    _, seat, place = frame
-    _aim(s, seat, place, low(move) + 1)
+    rule = "C47"
+    forced = True
+    of = "secret_society"
+
+    def moves(self, s: Board) -> list[int]:
+        return targets(s, self.seat)
+
+    def answer(self, s: Board, move: int) -> None:
+        seat, place = self.seat, self.place
+        _aim(s, seat, place, low(move) + 1)
 
 
 def _aim(s: Board, seat: int, place: int, target: int) -> None:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from hofnarr.catan import events
 from hofnarr.catan.catalogue.titles import GOLD, title
 from hofnarr.catan.engine.board import Board
+from hofnarr.catan.engine.fields import CardNo, Facts, Looks, Pile, Stack
 from hofnarr.catan.engine.hooks import action, more_moves
 from hofnarr.catan.engine.moves import DISCARDS, DRAW, LIFT, LOOK, PILE, PILES, TAKE, low
 from hofnarr.catan.engine.stacks import (
@@ -16,8 +19,8 @@ from hofnarr.catan.engine.stacks import (
     look_at_top,
     move_up,
 )
-from hofnarr.catan.engine.steps import Frame, ask, auto, push, tell
-from hofnarr.catan.rules.hand import TAKE_CARD, distinct, put_moves, put_or_discard
+from hofnarr.catan.engine.steps import Decision, Step, push, tell
+from hofnarr.catan.rules.hand import TakeCard, distinct, put_moves, put_or_discard
 from hofnarr.catan.rules.resources import pay
 
 _CHURCH_CURSE = title("church_curse")
@@ -38,39 +41,51 @@ SORTED = 6
 
 @action("archivist", can=has_full_stack)
 def archivist(s: Board, seat: int) -> None:
-    push(s, (ARCHIVE, seat))
+    push(s, Archive(seat))
 
 
-@ask("archive", rule="D29", forced=True)
-def ARCHIVE(s: Board, frame: Frame) -> list[int]:  # noqa: N802
-    """(seat)"""
-    return look_moves(s, frame[1])
+class Archive(Decision, frozen=True, tag="archive"):
+    """The stack whose top cards are arranged."""
+
+    rule = "D29"
+    forced = True
+
+    def moves(self, s: Board) -> list[int]:
+        return look_moves(s, self.seat)
+
+    def answer(self, s: Board, move: int) -> None:
+        """C69: the top six. From now on only he knows their order."""
+        seat, stack = self.seat, low(move)
+        count = min(SORTED, len(s.stacks[stack]))
+        look_at_top(s, seat, stack, count)
+        forget_top(s, seat, stack, count)
+        push(s, ArrangeTop(seat, stack, 0, count))
 
 
-@ARCHIVE.answered
-def _archive(s: Board, frame: Frame, move: int) -> None:
-    """C69: the top six. From now on only he knows their order."""
-    seat, stack = frame[1], low(move)
-    count = min(SORTED, len(s.stacks[stack]))
-    look_at_top(s, seat, stack, count)
-    forget_top(s, seat, stack, count)
-    push(s, (ARRANGE_TOP, seat, stack, 0, count))
+class ArrangeTop(Decision, frozen=True, tag="arrange_top"):
+    """The next card from above: so many are in place already, so many are looked at."""
 
+    stack: Stack
+    at: int
+    count: int
 
-@ask("arrange_top", rule="C69")
-def ARRANGE_TOP(s: Board, frame: Frame) -> list[int]:  # noqa: N802
-    """(seat, stack, cards already in place, cards looked at): the next card from above"""
-    _, _, stack, at, count = frame
-    return [TAKE | card for card in distinct(s.stacks[stack][at:count])]
+    rule = "C69"
+    quick = True
+    labels: ClassVar[dict[str, str]] = {"take": "catan-act-take.top"}
 
+    def moves(self, s: Board) -> list[int]:
+        stack, at, count = self.stack, self.at, self.count
+        return [TAKE | card for card in distinct(s.stacks[stack][at:count])]
 
-@ARRANGE_TOP.answered
-def _arrange_top(s: Board, frame: Frame, move: int) -> None:
-    _, seat, stack, at, count = frame
-    move_up(s, seat, stack, at, low(move))
-    tell(s, events.Reordered(seat, stack, count - at))
-    if at + 2 < count:  # the last one has no choice
-        push(s, (ARRANGE_TOP, seat, stack, at + 1, count))
+    def answer(self, s: Board, move: int) -> None:
+        seat, stack, at, count = self.seat, self.stack, self.at, self.count
+        move_up(s, seat, stack, at, low(move))
+        tell(s, events.Reordered(seat, stack, count - at))
+        if at + 2 < count:  # the last one has no choice
+            push(s, ArrangeTop(seat, stack, at + 1, count))
+
+    def more(self, s: Board) -> Facts:
+        return {"looks": Looks(stack=self.stack, top=self.count)}
 
 
 # --- Chancellor, Council Meeting ------------------------------------------------------------------
@@ -80,20 +95,22 @@ CHOSEN = 3
 
 @action("chancellor", can=has_full_stack)
 def chancellor(s: Board, seat: int) -> None:
-    push(s, (CHANCERY, seat))
+    push(s, Chancery(seat))
 
 
-@ask("chancery", rule="D29", forced=True)
-def CHANCERY(s: Board, frame: Frame) -> list[int]:  # noqa: N802
-    """(seat)"""
-    return look_moves(s, frame[1])
+class Chancery(Decision, frozen=True, tag="chancery"):
+    """The stack that cards are taken from."""
 
+    rule = "D29"
+    forced = True
 
-@CHANCERY.answered
-def _chancery(s: Board, frame: Frame, move: int) -> None:
-    seat, stack = frame[1], low(move)
-    look(s, seat, stack)
-    push(s, *[(TAKE_CARD, seat, stack)] * min(CHOSEN, len(s.stacks[stack])))
+    def moves(self, s: Board) -> list[int]:
+        return look_moves(s, self.seat)
+
+    def answer(self, s: Board, move: int) -> None:
+        seat, stack = self.seat, low(move)
+        look(s, seat, stack)
+        push(s, *[TakeCard(seat, stack)] * min(CHOSEN, len(s.stacks[stack])))
 
 
 def can_meet(s: Board, seat: int) -> bool:
@@ -103,31 +120,34 @@ def can_meet(s: Board, seat: int) -> bool:
 
 @action("council_meeting", can=can_meet)
 def council_meeting(s: Board, seat: int) -> None:
-    push(s, (COUNCIL_PUT, seat), (COUNCIL_DRAW, seat))
+    push(s, CouncilPut(seat), CouncilDraw(seat))
 
 
-@ask("council_put", rule="D29")
-def COUNCIL_PUT(s: Board, frame: Frame) -> list[int]:  # noqa: N802
-    """(seat)"""
-    return put_moves(s, frame[1])
+class CouncilPut(Decision, frozen=True, tag="council_put"):
+    """Another hand card goes under a stack."""
+
+    rule = "D29"
+
+    def moves(self, s: Board) -> list[int]:
+        return put_moves(s, self.seat)
+
+    def answer(self, s: Board, move: int) -> None:
+        put_or_discard(s, self.seat, move)
 
 
-@COUNCIL_PUT.answered
-def _council_put(s: Board, frame: Frame, move: int) -> None:
-    put_or_discard(s, frame[1], move)
+class CouncilDraw(Decision, frozen=True, tag="council_draw"):
+    """The top two cards of one stack."""
 
+    rule = "D29"
+    forced = True
 
-@ask("council_draw", rule="D29", forced=True)
-def COUNCIL_DRAW(s: Board, frame: Frame) -> list[int]:  # noqa: N802
-    """(seat): the top two cards of one stack"""
-    return [DRAW | stack for stack in full_stacks(s, frame[1])]
+    def moves(self, s: Board) -> list[int]:
+        return [DRAW | stack for stack in full_stacks(s, self.seat)]
 
-
-@COUNCIL_DRAW.answered
-def _council_draw(s: Board, frame: Frame, move: int) -> None:
-    stack = low(move)
-    for _ in range(min(2, len(s.stacks[stack]))):
-        draw(s, frame[1], stack)
+    def answer(self, s: Board, move: int) -> None:
+        stack = low(move)
+        for _ in range(min(2, len(s.stacks[stack]))):
+            draw(s, self.seat, stack)
 
 
 # --- Church Curse ---------------------------------------------------------------------------------
@@ -137,26 +157,31 @@ ABSOLUTION = 3  # gold
 
 @action("church_curse", stays=True)
 def church_curse(s: Board, seat: int) -> None:
-    push(s, (CURSE, seat, _CHURCH_CURSE))
+    push(s, Curse(seat, _CHURCH_CURSE))
 
 
-@ask("curse", rule="D30", holds=2)
-def CURSE(s: Board, frame: Frame) -> list[int]:  # noqa: N802
-    """(seat, the card): a stack or a discard pile; in a tournament one of the opponent (C95)"""
-    other = 1 - frame[1]
-    if s.cs.tournament:
-        piles = [*range(4 * other, 4 * other + 4), DISCARDS + other]
-    else:
-        piles = [*range(len(s.stacks)), DISCARDS]
-    return [PILE | pile for pile in piles]
+class Curse(Decision, frozen=True, tag="curse"):
+    """A stack or a discard pile; in a tournament one of the opponent (C95)."""
 
+    card: CardNo
 
-@CURSE.answered
-def _curse(s: Board, frame: Frame, move: int) -> None:
-    """One pile may carry several (C65)."""
-    seat = frame[1]
-    s.curses = tuple(sorted((*s.curses, (1 - seat, low(move)))))
-    tell(s, events.Chose(seat, "church_curse", PILES[low(move)]))
+    rule = "D30"
+    of = "church_curse"
+    holds = "card"
+
+    def moves(self, s: Board) -> list[int]:
+        other = 1 - self.seat
+        if s.cs.tournament:
+            piles = [*range(4 * other, 4 * other + 4), DISCARDS + other]
+        else:
+            piles = [*range(len(s.stacks)), DISCARDS]
+        return [PILE | pile for pile in piles]
+
+    def answer(self, s: Board, move: int) -> None:
+        """One pile may carry several (C65)."""
+        seat = self.seat
+        s.curses = tuple(sorted((*s.curses, (1 - seat, low(move)))))
+        tell(s, events.Chose(seat, "church_curse", PILES[low(move)]))
 
 
 def lift_moves(s: Board, seat: int, in_phase_4: bool) -> list[int]:
@@ -168,15 +193,21 @@ def lift_moves(s: Board, seat: int, in_phase_4: bool) -> list[int]:
 @more_moves(LIFT, lift_moves)
 def lift_curse(s: Board, seat: int, move: int) -> None:
     tell(s, events.CurseLifted(seat, PILES[low(move)]))
-    push(s, (CURSE_LIFTED, seat, low(move)))
+    push(s, CurseLifted(seat, low(move)))
     pay(s, seat, GOLD, ABSOLUTION)
 
 
-@auto("curse_lifted")
-def CURSE_LIFTED(s: Board, frame: Frame) -> None:  # noqa: N802
-    """(victim, pile): paid for; the card goes to the victim's discard pile"""
-    _, seat, pile = frame
-    curses = list(s.curses)
-    curses.remove((seat, pile))
-    s.curses = tuple(curses)
-    discard(s, seat, _CHURCH_CURSE)
+class CurseLifted(Step, frozen=True, tag="curse_lifted"):
+    """Paid for: the card goes to the discard pile of the victim."""
+
+    seat: int
+    pile: Pile
+
+    part = "lift"
+
+    def run(self, s: Board) -> None:
+        seat, pile = self.seat, self.pile
+        curses = list(s.curses)
+        curses.remove((seat, pile))
+        s.curses = tuple(curses)
+        discard(s, seat, _CHURCH_CURSE)
