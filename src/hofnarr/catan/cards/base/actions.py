@@ -7,7 +7,7 @@ from collections.abc import Collection
 from hofnarr.catan import events
 from hofnarr.catan.catalogue.titles import IS_ACTION, IS_BUILDING, IS_KNIGHT, IS_UNIT, NAMES, titles
 from hofnarr.catan.engine.board import Board
-from hofnarr.catan.engine.fields import CardNo, Facts, Looks, Mask, Place, Units
+from hofnarr.catan.engine.fields import CardNo, Facts, Looks, Mask, Slot, Units
 from hofnarr.catan.engine.hooks import action, reaction, stakes
 from hofnarr.catan.engine.moves import CHOOSE, NUMBER, PASS, PAY, STORE, TAKE, high, low
 from hofnarr.catan.engine.stacks import show_hand, steal
@@ -173,7 +173,7 @@ class SwapGive(Decision, frozen=True, tag="swap_give"):
 
     given: int
     kinds: Mask
-    first: Place
+    first: Slot
 
     rule = "D27"
     forced = True

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hofnarr.catan import events
 from hofnarr.catan.catalogue.titles import IS_KNIGHT, IS_TRADE_FLEET, SAME, titles
 from hofnarr.catan.engine.board import Board
-from hofnarr.catan.engine.fields import Facts, Looks, Place, Slot, Stack
+from hofnarr.catan.engine.fields import Facts, Looks, Slot, Stack
 from hofnarr.catan.engine.hooks import event, stakes
 from hofnarr.catan.engine.moves import CHOOSE, LOOK, PASS, PUT, TAKE, high, low
 from hofnarr.catan.engine.places import BORDERS, CENTRES_AROUND, NAMES, SITES
@@ -65,7 +65,7 @@ class PickVictim(Step, frozen=True, tag="pick_victim"):
     """Somebody picks a unit of the other one; the roller has picked this place, or -1."""
 
     seat: int
-    first: Place
+    first: Slot
 
     def run(self, s: Board) -> None:
         seat, first = self.seat, self.first
