@@ -13,7 +13,7 @@ from hofnarr.bots import make_bot
 from hofnarr.catan import actions
 from hofnarr.catan.game import GAME
 from hofnarr.catan.options import VARIANTS
-from hofnarr.catan.reasons.playable import DeskCard, TableView, dress
+from hofnarr.catan.reasons.playable import DeskCard, TableView, dress, table_view
 from hofnarr.catan.reasons.reason import sentence
 from hofnarr.catan.sight.view import View
 from hofnarr.catan.state import State
@@ -106,3 +106,11 @@ def test_the_desk_is_made_from_what_was_sent(variant: str) -> None:
         view = state.view(1)
         again = msgspec.json.decode(msgspec.json.encode(view), type=View)
         assert dress(again) == dress(view)
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_a_table_shows_what_can_be_worked_out_from_the_view(variant: str) -> None:
+    """It is made from the board, and tells nothing that the view does not tell."""
+    for state in positions(variant)[::9]:
+        for viewer in (0, 1, "public", "open"):
+            assert table_view(state.board, viewer) == dress(state.view(viewer))

@@ -6,11 +6,13 @@ its comparison starts where searches, duels and spies are common."""
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
 from hofnarr.catan.catalogue.cardset import card_set
 from hofnarr.catan.options import VARIANTS
+from hofnarr.catan.reasons.playable import dress, table_view
 from hofnarr.catan.running import start_game, step
 from hofnarr.catan.state import State
 from hofnarr.core.chance import RandomChance
@@ -81,3 +83,13 @@ def test_secret_decisions_in_busy_positions_look_alike(mode: str) -> None:
                 _require_function(outcomes, viewer, f"position {number}")
         for twin in outcomes[1:4]:
             _follow(outcomes[0], twin, f"{mode}:{number}", f"position {number}", steps=10)
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_question_and_desk_are_alike_in_a_redealt_busy_position(mode: str) -> None:
+    """What a table shows besides the view: the question with its words, the desk, the reckoning."""
+    for number, state in enumerate(busy_states(mode, 3)):
+        for viewer in viewers(state):
+            other: Any = GAME.resample(state.view(viewer), number)
+            assert table_view(other.board, viewer) == table_view(state.board, viewer)
+            assert table_view(state.board, viewer) == dress(state.view(viewer))

@@ -8,7 +8,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any, cast
 
 from hofnarr.core.errors import BadInput
-from hofnarr.core.game import Event, Viewer
+from hofnarr.core.game import Event, State, Viewer
 
 if TYPE_CHECKING:
     from hofnarr.server.http.endpoints import Endpoint
@@ -24,7 +24,7 @@ class ServerPart:
     """A game that adds nothing; others derive from it and say what is different with them."""
 
     endpoints: Sequence[Endpoint] = ()
-    #: What `dress` makes of a view; None where it leaves it as it is.
+    #: What `show` gives; None where that is the plain view.
     view_type: Any = None
     #: Whether there is teaching while one plays, see `hint`.
     has_hints = False
@@ -42,10 +42,10 @@ class ServerPart:
 
     # What people see
 
-    def dress(self, view: Any, *, live: bool) -> Any:
-        """A view with what makes it easier to look at, made from the view alone; `live` where
-        somebody may decide, else it is a replay."""
-        return view
+    def show(self, state: State, viewer: Viewer, *, live: bool) -> Any:
+        """The view, perhaps with what makes it easier to look at, which may tell nothing that the
+        view does not tell; `live` where somebody may decide, else it is a replay."""
+        return state.view(viewer)
 
     def face_down(self, view: dict[str, Any], viewer: Viewer) -> dict[str, Any]:
         """A view where the table plays won things face down: they are left out."""

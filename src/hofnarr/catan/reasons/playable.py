@@ -27,8 +27,9 @@ from hofnarr.catan.rules.trading import BANK_RATE, MOST_OFFERS, MOST_TRADES, rat
 from hofnarr.catan.sight.asked import Asked, read_asked
 from hofnarr.catan.sight.breakdown import Reckoning, named_cost, reckon
 from hofnarr.catan.sight.question import Question, make_question
-from hofnarr.catan.sight.view import View, read_board
+from hofnarr.catan.sight.view import View, blinded, make_view, read_board
 from hofnarr.core.errors import Reason
+from hofnarr.core.game import Viewer
 
 _HAND_PHASE = ("surplus", "refill", "exchange", "redraw", "hand_end", "holy_site")
 
@@ -90,9 +91,18 @@ class TableView(View, frozen=True, kw_only=True):
     desk: Desk | None
 
 
+def table_view(s: Board, viewer: Viewer, *, with_desk: bool = True) -> TableView:
+    """What a viewer is shown of a game at a table; a replay has no desk."""
+    return _dressed(make_view(s, viewer), blinded(s, viewer), with_desk=with_desk)
+
+
 def dress(view: View, *, with_desk: bool = True) -> TableView:
-    """The view as a table shows it; a replay has no desk."""
-    s = visible_board(view)
+    """The same for whoever has only the view."""
+    return _dressed(view, visible_board(view), with_desk=with_desk)
+
+
+def _dressed(view: View, s: Board, *, with_desk: bool) -> TableView:
+    """`s` is the board as far as the viewer knows it."""
     fields = {name: getattr(view, name) for name in View.__struct_fields__}
     return TableView(
         **fields,

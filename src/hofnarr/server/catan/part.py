@@ -9,10 +9,9 @@ import msgspec
 from msgspec import UNSET
 
 from hofnarr.catan.options import Options, check
-from hofnarr.catan.reasons.playable import TableView, dress
-from hofnarr.catan.sight.view import View
+from hofnarr.catan.reasons.playable import TableView, table_view
 from hofnarr.core.errors import BadInput
-from hofnarr.core.game import Event
+from hofnarr.core.game import Event, Viewer
 from hofnarr.server.catan import theatre, tournament
 from hofnarr.server.catan.card_file import read_card_file
 from hofnarr.server.game_parts import ServerPart
@@ -27,8 +26,8 @@ class CatanPart(ServerPart):
     def pause(self, decision: str | None, usual: int) -> int:
         return theatre.pause(decision, usual)
 
-    def dress(self, view: View, *, live: bool) -> TableView:
-        return dress(view, with_desk=live)
+    def show(self, state: Any, viewer: Viewer, *, live: bool) -> TableView:
+        return table_view(state.board, viewer, with_desk=live)
 
     def settle(self, options: dict[str, Any]) -> dict[str, Any]:
         if isinstance(options.get("cards"), str):

@@ -69,7 +69,7 @@ class Position:
 def shown(state: State, viewer: Viewer, game: str, hidden_targets: bool) -> Any:
     """A view as this table shows it."""
     part = part_of(game)
-    view = part.dress(state.view(viewer), live=True)
+    view = part.show(state, viewer, live=True)
     if not hidden_targets or viewer == "open":
         return view
     return part.face_down(msgspec.to_builtins(view), viewer)
@@ -124,7 +124,7 @@ def replayed(game: Game, record: Any, viewer: Viewer) -> Iterator[tuple[list[Eve
     replay = game.replay(record)
 
     def told(events: Sequence[Event]) -> tuple[list[Event], Any]:
-        view = part.dress(replay.state.view(viewer), live=False)
+        view = part.show(replay.state, viewer, live=False)
         return [event.seen_by(viewer) for event in events], view
 
     yield told(replay.opening)
