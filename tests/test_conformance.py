@@ -11,12 +11,12 @@ import pytest
 from hofnarr.bots import bot_names, make_bot
 from hofnarr.catan.rules import turn as catan_turn
 from hofnarr.core.game import Game
-from hofnarr.games import GAMES, find_game
+from hofnarr.games import find_game, game_names
 from hofnarr.testing import CHECKS, Nonconforming, Table, check_game, check_twin_stories, tables
 from hofnarr.testing.bots import check_bot_at
 from hofnarr.testing.kit import Check
 
-ALL_GAMES = [find_game(name) for name in GAMES]
+ALL_GAMES = [find_game(name) for name in game_names()]
 AT_TABLES = [
     pytest.param(game, table, id=f"{game.name}, {table}")
     for game in ALL_GAMES

@@ -1,17 +1,37 @@
-"""The registry: one line a game. Its module is imported when it is asked for, and has a `GAME`."""
+"""The games of this installation, by name. None is named here: see `core/plugin.py`."""
 
 from __future__ import annotations
 
-from importlib import import_module
 from typing import cast
 
 from hofnarr.core.errors import BadInput
 from hofnarr.core.game import Game
+from hofnarr.core.plugin import Plugin, plugins, registered
 
-GAMES = {
-    "kabale": "hofnarr.kabale.game",
-    "catan": "hofnarr.catan.game",
-}
+
+def game_names() -> list[str]:
+    """All that can be played.
+
+    >>> game_names()[:2]
+    ['kabale', 'catan']
+    """
+    return list(plugins())
+
+
+def find_plugin(name: str) -> Plugin:
+    """The plug-in of this name.
+
+    >>> find_plugin("catan").title
+    'Catan'
+    """
+    known = registered()
+    if name not in known:
+        choice = f"choose one of {', '.join(known)}" if known else "none is installed: install anew"
+        raise BadInput(f"unknown game {name!r}: {choice}")
+    found = known[name]
+    if isinstance(found, str):
+        raise BadInput(found)
+    return found
 
 
 def find_game(name: str) -> Game:
@@ -19,13 +39,12 @@ def find_game(name: str) -> Game:
 
     >>> find_game("kabale").player_counts
     (2, 3, 4, 5, 6)
-    >>> find_game("chess")
+    >>> find_game("chess")  # doctest: +ELLIPSIS
     Traceback (most recent call last):
-    hofnarr.core.errors.BadInput: unknown game 'chess': choose one of kabale, catan
+    hofnarr.core.errors.BadInput: unknown game 'chess': choose one of kabale, catan...
     """
-    if name not in GAMES:
-        raise BadInput(f"unknown game {name!r}: choose one of {', '.join(GAMES)}")
-    return cast(Game, import_module(GAMES[name]).GAME)
+    plugin = find_plugin(name)
+    return cast(Game, plugin.load(plugin.game).GAME)
 
 
 def find_game_of(record_format: object) -> Game:
@@ -35,10 +54,22 @@ def find_game_of(record_format: object) -> Game:
     'catan'
     """
     known: dict[str, Game] = {}
-    for name in GAMES:
-        game = find_game(name)
+    for name in game_names():
+        try:
+            game = find_game(name)
+        except BadInput:  # records of other games are read all the same
+            continue
         known |= dict.fromkeys((*getattr(game, "old_record_formats", ()), game.record_format), game)
     if isinstance(record_format, str) and record_format in known:
         return known[record_format]
     shown = repr(record_format[:40] if isinstance(record_format, str) else record_format)[:60]
     raise BadInput(f"format: {shown} is unknown, choose one of {', '.join(known)}")
+
+
+def game_of_record(value: object) -> Game:
+    """The game of a record that was read as JSON, or BadInput."""
+    if not isinstance(value, dict):
+        raise BadInput("no record: a record is an object with the field `format`")
+    if "format" not in value:
+        raise BadInput("format: missing, it names the game that a record belongs to")
+    return find_game_of(value["format"])

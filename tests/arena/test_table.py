@@ -8,12 +8,10 @@ import pytest
 
 from hofnarr.arena import Setting
 from hofnarr.arena.own import read_code
-from hofnarr.arena.table import bot_seed, check_bots, play_deal, play_game, play_views
-from hofnarr.bots.kabale import simulation
+from hofnarr.arena.table import check_bots, play_deal, play_game, play_views
 from hofnarr.catan.rules import turn
 from hofnarr.catan.state import State as CatanState
 from hofnarr.core.errors import BadInput
-from hofnarr.games import GAMES
 from hofnarr.kabale.options import EDITIONS
 
 MIXED = ("greedy", "random", "flat:2", "random", "greedy", "random")
@@ -60,12 +58,6 @@ def test_both_paths_play_the_edition_that_was_asked_for(edition: str) -> None:
     line_up = ("random", "random", "greedy")
     endings = [play_game(setting, line_up, deal) for deal in range(3)]
     assert endings == [play_views(setting, line_up, deal) for deal in range(3)]
-
-
-def test_bots_have_the_seeds_of_a_simulation() -> None:
-    assert [bot_seed("x/1", seat) for seat in range(6)] == [
-        simulation.bot_seed("x/1", seat) for seat in range(6)
-    ]
 
 
 def test_all_games_of_a_deal_are_on_the_same_cards() -> None:
@@ -150,21 +142,3 @@ def test_a_file_without_bots_is_refused(tmp_path: Path, source: str, said: str) 
 def test_an_unknown_bot_is_named_with_all_there_are(tmp_path: Path) -> None:
     with pytest.raises(BadInput, match=r"unknown bot 'oracle': choose one of random, .*, lazy$"):
         check_bots(setting_with(tmp_path, LAZY, "lazy", "oracle"))
-
-
-def test_another_game_needs_nothing_but_its_contract(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setitem(GAMES, "duel", "tests.arena.duelling")
-    source = LAZY + "BOTS['eager'] = type('Eager', (Lazy,), {'act': lambda _, v: v.legal[0]})\n"
-    code = (read_code(own(tmp_path, source)),)
-    setting = Setting("duel", ("lazy", "eager"), edition="short", code=code)
-    check_bots(setting)
-    played = [play_deal(setting, 2, deal) for deal in range(5)]
-    assert len({tuple(game.outcome.scores) for deal in played for game in deal.games}) > 1
-    with pytest.raises(BadInput, match="unknown bot 'random': choose one of lazy, eager"):
-        check_bots(Setting("duel", ("random", "lazy"), edition="short", code=code))
-    with pytest.raises(BadInput, match="unknown bot 'random': duel has no bots yet"):
-        check_bots(Setting("duel", ("random", "lazy"), edition="short"))
-    with pytest.raises(BadInput, match="unknown edition 'standard': choose one of long, short"):
-        Setting("duel", ("lazy", "eager"), code=code)

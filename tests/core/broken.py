@@ -12,8 +12,8 @@ from hofnarr.core.chance import Chance
 from hofnarr.core.errors import BrokenRecord, IllegalAction
 from hofnarr.core.game import Event, Viewer
 from hofnarr.core.outcome import highest
-from tests.core import duel
-from tests.core.duel import (
+from tests.third_game.duel_game import rules as duel
+from tests.third_game.duel_game.rules import (
     DECK,
     Action,
     Drew,

@@ -10,8 +10,9 @@ import pytest
 
 from hofnarr.core.errors import BadInput, BrokenRecord, HofnarrError, IllegalAction
 from hofnarr.core.game import Event
-from hofnarr.games import GAMES, find_game
-from tests.core import duel
+from hofnarr.core.plugin import plugins
+from hofnarr.games import find_game, game_names
+from tests.third_game.duel_game import rules as duel
 
 
 def test_actions_are_tagged_and_take_no_unknown_field() -> None:
@@ -42,7 +43,7 @@ def test_an_event_hides_nothing_unless_it_says_so() -> None:
     assert duel.Drew(0, 3).seen_by(0) == duel.Drew(0, 3)
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", game_names())
 def test_every_game_of_the_registry_is_found_by_its_name(name: str) -> None:
     game = find_game(name)
     assert game.name == name
@@ -70,7 +71,7 @@ def test_core_and_the_kit_know_no_game() -> None:
         "foreign = ('pytest', 'numpy', 'numba', 'hofnarr.games', *sys.argv[1:])\n"
         "print(*(name for name in foreign if name in sys.modules))"
     )
-    modules = [module.rpartition(".")[0] for module in GAMES.values()]
+    modules = [plugin.game.rpartition(".")[0] for plugin in plugins().values()]
     command = [sys.executable, "-c", code, *modules]
     loaded = subprocess.run(command, capture_output=True, text=True, check=True).stdout
     assert loaded.split() == []

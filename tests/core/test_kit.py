@@ -10,9 +10,10 @@ import pytest
 from hofnarr.core.game import Game
 from hofnarr.testing import CHECKS, Nonconforming, Table, check_bot, check_game, tables
 from hofnarr.testing.kit import Check
-from tests.core import broken, duel
+from tests.core import broken
 from tests.core.broken import played_with
-from tests.core.duel import DUEL, Action, Duel, State, View
+from tests.third_game.duel_game import rules as duel
+from tests.third_game.duel_game.rules import DUEL, Action, Duel, State, View
 
 
 @pytest.mark.parametrize("table", tables(DUEL, games=4), ids=str)

@@ -10,7 +10,7 @@ import pytest
 from hofnarr.core import stream
 from hofnarr.core.errors import BrokenRecord, IllegalAction
 from hofnarr.core.match import Match
-from tests.core.duel import DUEL, Options, Record, Strike
+from tests.third_game.duel_game.rules import DUEL, Options, Record, Strike
 
 
 def new_match(seed: str = "seed", **kwargs: object) -> Match:

@@ -13,7 +13,7 @@ from hofnarr.bots import make_bot
 from hofnarr.core.game import Game
 from hofnarr.core.match import Match
 from hofnarr.core.playthrough import playthrough
-from hofnarr.games import GAMES, find_game
+from hofnarr.games import find_game, game_names
 
 HERE = Path(__file__).parent
 #: Games in which random moves take too long: their playthroughs are broken off after so many
@@ -57,7 +57,7 @@ class Golden:
 
 
 def all_games() -> list[Game]:
-    return [find_game(name) for name in GAMES]
+    return [find_game(name) for name in game_names()]
 
 
 def playthroughs(game: Game) -> list[Golden]:

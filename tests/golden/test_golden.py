@@ -9,9 +9,9 @@ import msgspec
 import pytest
 
 from hofnarr.core.playthrough import playthrough
-from hofnarr.games import GAMES, find_game
-from tests.core.duel import DUEL
+from hofnarr.games import find_game, game_names
 from tests.golden.files import HERE, Golden, all_games, playthroughs, records_path
+from tests.third_game.duel_game.rules import DUEL
 
 GOLDEN = [golden for game in all_games() for golden in playthroughs(game)]
 MOST_LINES = 60
@@ -88,7 +88,7 @@ def test_a_stored_record_verifies_and_keeps_its_bytes(path: Path, line: bytes) -
     assert msgspec.json.encode(record) == line
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", game_names())
 def test_every_game_has_stored_records_of_all_player_counts(name: str) -> None:
     game = find_game(name)
     path = records_path(game)

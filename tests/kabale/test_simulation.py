@@ -6,7 +6,8 @@ import msgspec
 import pytest
 
 from hofnarr.bots import make_bot
-from hofnarr.bots.kabale.simulation import Setting, Simulator, bot_seed, simulate
+from hofnarr.bots.kabale.simulation import Setting, Simulator, simulate
+from hofnarr.bots.simulation import bot_seed
 from hofnarr.core.errors import BadInput
 from hofnarr.core.match import Match
 from hofnarr.games import find_game

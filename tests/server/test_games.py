@@ -9,7 +9,7 @@ from random import Random
 import msgspec
 import pytest
 
-from hofnarr.games import GAMES, find_game
+from hofnarr.games import find_game, game_names
 from tests.server.clients import Api, bot, play_all
 from tests.server.serving import running
 
@@ -109,7 +109,7 @@ async def test_every_number_of_players(sqlite: str, players: int) -> None:
         await play_all(clients)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", game_names())
 async def test_every_game_of_the_house_can_be_played_here(sqlite: str, game: str) -> None:
     """Nothing in the server is made for one game: here the first decisions of each."""
     players = find_game(game).player_counts[0]

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from hofnarr.bots import offered_bots
 from hofnarr.games import find_game
-from hofnarr.server.table.settings import levels_of
 from tests.server.clients import PERSON, YOU, Api, bot, closing_code, play_all
 from tests.server.serving import Running, running
 
@@ -224,7 +224,7 @@ async def test_a_rematch_brings_everybody_along(server: Running, api: Api) -> No
 
 
 async def test_levels_are_those_that_exist() -> None:
-    levels = levels_of(find_game("kabale"))
+    levels = offered_bots(find_game("kabale"))
     assert levels[:5] == ["page", "squire", "courtier", "minister", "king"]
     assert levels.index("greedy") < levels.index("random")
     assert len(levels) == len(set(levels))

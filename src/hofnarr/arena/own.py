@@ -4,7 +4,6 @@ object with `act(view)`. A game asks for a new one for every seat."""
 from __future__ import annotations
 
 import sys
-import traceback
 from collections.abc import Callable, Mapping
 from functools import cache
 from pathlib import Path
@@ -12,6 +11,7 @@ from types import ModuleType
 from typing import Any
 
 from hofnarr.arena.setting import Code
+from hofnarr.bots.asking import describe
 from hofnarr.core.errors import BadInput
 
 Make = Callable[[int], Any]
@@ -50,16 +50,3 @@ def bots_in(code: Code) -> Mapping[str, Make]:
 def own_bots(codes: tuple[Code, ...]) -> dict[str, Make]:
     """The bots of all files; a later file wins."""
     return {name: make for code in codes for name, make in bots_in(code).items()}
-
-
-def describe(error: Exception) -> str:
-    """What went wrong and where, on one line.
-
-    >>> describe(KeyError("king"))
-    "KeyError: 'king'"
-    """
-    said = f"{type(error).__name__}: {error}" if str(error) else type(error).__name__
-    frames = traceback.extract_tb(error.__traceback__)
-    if not frames:
-        return said
-    return f"{said} ({Path(frames[-1].filename).name}, line {frames[-1].lineno})"

@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-import reprlib
 from collections.abc import Callable
-from importlib import import_module
 from typing import Any, Protocol, cast
 
 import msgspec
 
-from hofnarr.arena.own import describe, own_bots
+from hofnarr.arena.own import own_bots
 from hofnarr.arena.setting import LineUp, Setting, line_ups
-from hofnarr.bots.bot import BOT_MODULES, Bot, make_bot
-from hofnarr.core import stream
+from hofnarr.bots.asking import ask, describe
+from hofnarr.bots.bot import Bot, make_bot
+from hofnarr.bots.simulation import bot_seed
 from hofnarr.core.errors import BadInput
 from hofnarr.core.game import Action, Game, State
 from hofnarr.core.match import Match
 from hofnarr.core.outcome import Outcome
-from hofnarr.games import find_game
+from hofnarr.games import find_game, find_plugin
 
 Player = Callable[[State], Action]  #: what decides for a seat
 
@@ -55,12 +54,9 @@ class Shortcut(Protocol):
     def find_seer(self, name: str) -> Callable[[int], Seer] | None: ...
 
 
-#: The games that have a shortcut.
-SHORTCUTS = {"kabale": "hofnarr.arena.kabale"}
-
-
 def shortcut_of(game: str) -> Shortcut | None:
-    return cast(Shortcut, import_module(SHORTCUTS[game])) if game in SHORTCUTS else None
+    plugin = find_plugin(game)
+    return cast(Shortcut, plugin.load(plugin.arena)) if plugin.arena else None
 
 
 def check_bots(setting: Setting) -> None:
@@ -100,11 +96,6 @@ def play_views(setting: Setting, line_up: LineUp, deal: int) -> Outcome:
     return Outcome.of(match.state)
 
 
-def bot_seed(seed: str, seat: int) -> int:
-    """The seed of the bot on this seat in the game of this seed."""
-    return stream.pick(seed, f"bot/{seat}", 1 << 31)
-
-
 def find_player(setting: Setting, game: Game, name: str, seat: int, seed: int) -> Player:
     """What answers to this name, on its seat: a bot from a file, a seer, a bot of the game."""
     own = own_bots(setting.code)
@@ -115,9 +106,6 @@ def find_player(setting: Setting, game: Game, name: str, seat: int, seed: int) -
     if make_seer:
         seer = make_seer(seed)
         return lambda state: seer.act_on(state.clone())
-    if game.name not in BOT_MODULES:
-        choice = f"choose one of {', '.join(own)}" if own else f"{game.name} has no bots yet"
-        raise BadInput(f"unknown bot {name!r}: {choice}")
     try:
         return _answers(name, seat, make_bot(name, game, seed))
     except BadInput as error:
@@ -132,17 +120,5 @@ def _made(name: str, make: Callable[[int], Any], seed: int) -> Bot:
 
 
 def _answers(name: str, seat: int, bot: Bot) -> Player:
-    """Views go in, legal actions come out; all else is told in one sentence."""
-
-    def act(state: State) -> Action:
-        view = state.view(seat)
-        try:
-            action = bot.act(view)
-            legal = action in view.legal
-        except Exception as error:
-            raise BadInput(f"bot {name!r}: {describe(error)}") from None
-        if not legal:
-            raise BadInput(f"bot {name!r}: {reprlib.repr(action)} is not a legal action")
-        return action
-
-    return act
+    """Views go in, legal actions come out."""
+    return lambda state: ask(name, bot, state.view(seat))

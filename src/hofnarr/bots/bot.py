@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import os
-from importlib import import_module
-from typing import Any, Protocol
+from collections.abc import Callable
+from random import Random
+from typing import Any, Protocol, cast
 
 from hofnarr.core.errors import BadInput
 from hofnarr.core.game import Action, Game
+from hofnarr.core.plugin import bots_for
+from hofnarr.games import find_plugin
 
 
 class Bot(Protocol):
@@ -15,15 +18,46 @@ class Bot(Protocol):
         """One of the legal actions of the view, from the view alone."""
 
 
-#: Where the bots of each game live: a module with `NAMES` and `find_bot(name)`.
-BOT_MODULES = {
-    "kabale": "hofnarr.bots.kabale.players",
-    "catan": "hofnarr.bots.catan.players",
-}
+class RandomBot:
+    """Any legal action, each as likely as the others: every game has this one."""
+
+    def __init__(self, seed: int) -> None:
+        self._random = Random(seed)
+
+    def act(self, view: Any) -> Action:
+        return cast(Action, self._random.choice(view.legal))
+
+
+class PlainBots:
+    """For a game that brings none. Others are a module with the same two names; where it has
+    `OFFERED`, these are on offer at tables, the weakest first."""
+
+    NAMES = ("random",)
+
+    @staticmethod
+    def find_bot(name: str) -> Callable[[int], Bot]:
+        if name != "random":
+            raise BadInput(f"unknown bot {name!r}: choose one of random")
+        return RandomBot
 
 
 def bot_names(game: Game) -> list[str]:
-    return list(_bots_of(game).NAMES)
+    """Those of the game, then those of other packages; "flat:ROLLOUTS" takes a number."""
+    own = list(_bots_of(game).NAMES)
+    return [*own, *(name for name in bots_for(game.name) if name not in own)]
+
+
+def offered_bots(game: Game) -> list[str]:
+    """The bots that people may choose at a table."""
+    bots = _bots_of(game)
+    names = list(getattr(bots, "OFFERED", [name for name in bots.NAMES if ":" not in name]))
+    return [*names, *(name for name in bots_for(game.name) if name not in bots.NAMES)]
+
+
+def quick_bot(game: Game) -> str:
+    """The bot that decides where nobody else does: a player's time is over, another bot failed."""
+    names = _bots_of(game).NAMES
+    return "greedy" if "greedy" in names else cast(str, names[0])
 
 
 def make_bot(name: str, game: Game, seed: int) -> Bot:
@@ -34,14 +68,19 @@ def make_bot(name: str, game: Game, seed: int) -> Bot:
     Traceback (most recent call last):
     hofnarr.core.errors.BadInput: unknown bot 'hal': choose one of random, greedy, ...
     """
-    bot: Bot = _bots_of(game).find_bot(name)(seed)
-    return bot
+    others = bots_for(game.name)
+    bots = _bots_of(game)
+    if name in others and name not in bots.NAMES:
+        return cast(Bot, others[name]()(seed))
+    try:
+        return cast(Bot, bots.find_bot(name)(seed))
+    except BadInput as error:
+        raise BadInput(", ".join([str(error), *others])) from None
 
 
 def _bots_of(game: Game) -> Any:
-    if game.name not in BOT_MODULES:
-        raise BadInput(f"there are no bots for {game.name} yet")
-    return import_module(BOT_MODULES[game.name])
+    plugin = find_plugin(game.name)
+    return PlainBots if plugin.bots is None else plugin.load(plugin.bots)
 
 
 def share_out(names: str, seats: int) -> list[str]:

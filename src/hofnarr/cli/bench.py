@@ -8,10 +8,11 @@ from typing import Annotated, Literal
 from cyclopts import Parameter
 
 from hofnarr.cli.output import put_json
+from hofnarr.cli.parameters import GameName
 
 
 def bench(
-    game: Literal["kabale", "catan"] = "kabale",
+    game: GameName = "kabale",
     *,
     players: Annotated[int | None, Parameter(help="Kabale: 2 to 6, without it 4.")] = None,
     set_: Annotated[
@@ -38,7 +39,7 @@ def bench(
     named = [name for name, given in ((runner, runner), ("plain", plain), ("cuda", gpu)) if given]
     if len(set(named)) > 1:
         raise BadInput("--runner, --plain and --gpu: name one runner only")
-    bench = face(game, "benching").Bench(players, set_, named[0] if named else None)
+    bench = face(game, "benching").Bench(game, players, set_, named[0] if named else None)
     if not json:
         print("Playing random games ...", file=sys.stderr)
     for each in bench.runners:

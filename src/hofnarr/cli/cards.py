@@ -26,4 +26,4 @@ def cards(
     that concern it.
     """
     texts = texts_for(language or guess_language())
-    face(game, "cards").show(card, texts, json=json, own=own)
+    face(game, "cards").show(game, card, texts, json=json, own=own)

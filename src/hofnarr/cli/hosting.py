@@ -11,6 +11,7 @@ from time import monotonic
 from typing import Any
 
 from hofnarr.bots import make_bot
+from hofnarr.bots.asking import ask
 from hofnarr.cli import saves
 from hofnarr.cli.output import os_problem, printable
 from hofnarr.cli.saves import HUMAN, Table
@@ -46,8 +47,8 @@ class Hosting:
         turn = f"bot/{seat}/{len(self.match.actions)}"
         seed = pick(self.match.seed, turn, BOT_SEEDS)
         with self._telling_the_wait(seat):
-            bot = make_bot(self.table.seats[seat], self.match.game, seed)
-            return bot.act(self.match.state.view(seat))
+            name = self.table.seats[seat]
+            return ask(name, make_bot(name, self.match.game, seed), self.match.state.view(seat))
 
     @contextmanager
     def _telling_the_wait(self, seat: int) -> Iterator[None]:

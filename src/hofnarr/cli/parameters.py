@@ -30,7 +30,7 @@ Source = Annotated[
     ),
 ]
 
-GameName = Annotated[str, Parameter(help="The game: kabale or catan.")]
+GameName = Annotated[str, Parameter(help="The game: kabale, catan, or one that you installed.")]
 
 Language = Annotated[
     texts.Language | None,
@@ -68,7 +68,7 @@ OptionChanges = Annotated[
 class Wishes:
     """How a table shall play, as it is typed; each game takes what it knows and refuses the rest.
 
-    `cli/<game>/options.py` makes options of it.
+    The module `options` of its terminal face makes options of it.
     """
 
     edition: Annotated[

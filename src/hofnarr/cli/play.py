@@ -8,7 +8,7 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from hofnarr.bots import make_bot, share_out
+from hofnarr.bots import make_bot, quick_bot, share_out
 from hofnarr.cli import saves
 from hofnarr.cli.faces import face
 from hofnarr.cli.heraldry import NAMES, OTHER_NAMES
@@ -59,8 +59,10 @@ def play(
     """
     found = find_game(game)
     own = face(game, "options")
-    options = own.options_for(wishes or Wishes())
-    seats = _seats(found, own.PLAYERS if players is None else players, bots, hotseat=hotseat)
+    options = own.options_for(found, wishes or Wishes())
+    seats = _seats(
+        found, own.players_for(found) if players is None else players, bots, hotseat=hotseat
+    )
     names = _names(seats, name)
     if seed is not None and printable(seed) != seed:
         raise BadInput(f"--seed: {printable(seed)!r} holds signs that cannot be shown")
@@ -85,7 +87,7 @@ def _seats(game: Game, players: int, bots: str | None, *, hotseat: bool) -> tupl
         if bots is not None:
             raise BadInput("--hotseat: all seats are taken by people, leave --bots out")
         return (HUMAN,) * players
-    others = share_out("greedy" if bots is None else bots, players - 1)
+    others = share_out(quick_bot(game) if bots is None else bots, players - 1)
     for bot in others:
         make_bot(bot, game, 0)
     return (HUMAN, *others)

@@ -122,7 +122,9 @@ class _Teller:
         self.console.rule(
             self.texts("cli-replay-step", step=at, steps=len(self.story.steps) - 1), align="left"
         )
-        self.face.tell_step(self.console, step, self.story.names, self.viewer, self.texts)
+        self.face.tell_step(
+            self.console, self.story.game, step, self.story.names, self.viewer, self.texts
+        )
 
     def ask(self) -> str:
         return self.console.input(self.texts("cli-replay-keys") + " ").strip().lower()

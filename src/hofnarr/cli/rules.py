@@ -32,6 +32,6 @@ def rules(
     pages = face(game, "rules")
     texts = texts_for(language or guess_language())
     if markdown:
-        print(pages.as_markdown(texts), end="")
+        print(pages.as_markdown(game, texts), end="")
     else:
-        pages.show(section, texts, json=json)
+        pages.show(game, section, texts, json=json)

@@ -13,7 +13,7 @@ from cyclopts import Parameter
 
 from hofnarr.cli.faces import face
 from hofnarr.cli.output import console, put_json
-from hofnarr.cli.parameters import Json, Language, Wishes
+from hofnarr.cli.parameters import GameName, Json, Language, Wishes
 from hofnarr.core.errors import BadInput
 from hofnarr.core.outcome import Outcome
 from hofnarr.games import find_game
@@ -44,7 +44,7 @@ class Tally(msgspec.Struct):
 
 
 def simulate(
-    game: Literal["kabale", "catan"],
+    game: GameName,
     *,
     players: Annotated[
         int | None, Parameter(help="Kabale: 2 to 6, without it 4; Catan: 2.")
@@ -68,8 +68,9 @@ def simulate(
     from hofnarr.bots import share_out, usable_cores
 
     own = face(game, "options")
-    seats = own.BULK_PLAYERS if players is None else players
-    counts = find_game(game).player_counts
+    found = find_game(game)
+    seats = own.bulk_players_for(found) if players is None else players
+    counts = found.player_counts
     if seats not in counts:
         possible = f"{counts[0]} to {counts[-1]}" if len(counts) > 1 else f"{counts[0]}"
         raise BadInput(f"--players: {seats} is not possible, the game is for {possible}")
@@ -78,7 +79,8 @@ def simulate(
     if cores is not None and cores < 1:
         raise BadInput(f"--cores: {cores} is not possible, give 1 or more")
     names = tuple(share_out(bots, seats))
-    run = face(game, "simulating").Run(seed, names, own.options_for(wishes or Wishes()), first)
+    options = own.options_for(found, wishes or Wishes())
+    run = face(game, "simulating").Run(game, seed, names, options, first)
     started = perf_counter()
     tally = _run(run, games, cores or usable_cores(), records)
     seconds = perf_counter() - started

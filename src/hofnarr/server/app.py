@@ -22,7 +22,7 @@ from starlette.routing import Match, Route, WebSocketRoute
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from hofnarr.games import GAMES
+from hofnarr.games import game_names
 from hofnarr.server.game_parts import part_of
 from hofnarr.server.http import lobby, operating, playing, replaying
 from hofnarr.server.http.endpoints import Endpoint, error_response
@@ -43,7 +43,7 @@ _METHODS = ("GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")
 def all_endpoints() -> list[Endpoint]:
     """What all games have, then what each game adds."""
     shared = (*lobby.ENDPOINTS, *playing.ENDPOINTS, *replaying.ENDPOINTS, *operating.ENDPOINTS)
-    return [*shared, *(endpoint for game in GAMES for endpoint in part_of(game).endpoints)]
+    return [*shared, *(endpoint for game in game_names() for endpoint in part_of(game).endpoints)]
 
 
 def make_app(settings: ServerSettings) -> Starlette:

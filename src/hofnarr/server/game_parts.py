@@ -1,23 +1,17 @@
-"""What a game adds to the server, each in a folder of its own: one line a game."""
+"""What a game adds to the server: the `PART` of the module that its plug-in names."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from importlib import import_module
 from typing import TYPE_CHECKING, Any, cast
 
 from hofnarr.core.errors import BadInput
 from hofnarr.core.game import Event, State, Viewer
+from hofnarr.games import find_plugin
 
 if TYPE_CHECKING:
     from hofnarr.server.http.endpoints import Endpoint
-
-#: A module with a `PART`. A game without one plays with what all games have.
-PARTS = {
-    "catan": "hofnarr.server.catan.part",
-    "kabale": "hofnarr.server.kabale.part",
-}
 
 
 class ServerPart:
@@ -80,6 +74,6 @@ class ServerPart:
 
 @cache
 def part_of(game: str) -> ServerPart:
-    if game not in PARTS:
-        return ServerPart()
-    return cast(ServerPart, import_module(PARTS[game]).PART)
+    """A game without one plays with what all games have."""
+    plugin = find_plugin(game)
+    return cast(ServerPart, plugin.load(plugin.server).PART) if plugin.server else ServerPart()

@@ -6,6 +6,8 @@ import secrets
 from base64 import b32encode
 from hashlib import sha256
 
+#: What `new_table_id` and `table_id_of` give.
+TABLE_ID = "[a-z2-7]{12}"
 #: Letters that nobody mixes up when they are read aloud.
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"
 CODE_LENGTH = 6

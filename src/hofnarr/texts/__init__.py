@@ -7,9 +7,14 @@ from __future__ import annotations
 
 import os
 import re
+from contextlib import suppress
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Literal, get_args
+
+from hofnarr.core.errors import BadInput
+from hofnarr.core.plugin import plugins
 
 if TYPE_CHECKING:
     from fluent.syntax import ast
@@ -44,11 +49,16 @@ class Texts:
         self.language = language
         self._messages: dict[str, ast.Message] = {}
         self._source_of: dict[str, str] = {}
-        for file in files("hofnarr").joinpath("locale", language).iterdir():
-            if not file.name.endswith(".ftl"):
-                continue
-            source = file.read_text(encoding="utf-8")
-            self._source_of.update(dict.fromkeys(_MESSAGE_ID.findall(source), source))
+        self._has_others = False
+        self._read(files("hofnarr").joinpath("locale", language))
+
+    def has(self, text: str) -> bool:
+        """Whether there is this text, for ids that are put together."""
+        try:
+            self._pattern(text)
+        except TextError:
+            return False
+        return True
 
     def __call__(self, text: str, /, **variables: str | float) -> str:
         """The text of this id, or of an attribute, written `id.attribute`."""
@@ -66,6 +76,8 @@ class Texts:
 
     def _pattern(self, text: str) -> ast.Pattern:
         message_id, _, attribute = text.partition(".")
+        if message_id not in self._source_of and not self._has_others:
+            self._read_others()
         if message_id in self._source_of:
             message = self._message(message_id)
             for each in message.attributes if attribute else ():
@@ -74,6 +86,24 @@ class Texts:
             if message.value is not None and not attribute:
                 return message.value
         raise TextError(f"{self.language}: there is no text {text!r}")
+
+    def _read_others(self) -> None:
+        """Texts of games from other packages, when one of them is first asked for. English is what
+        they must have; ours are never replaced."""
+        self._has_others = True
+        for plugin in plugins().values():
+            with suppress(BadInput, OSError):  # a game without its texts is told by its fields
+                folder = plugin.folder(plugin.locale)
+                if folder is not None:
+                    own = folder.joinpath(self.language)
+                    self._read(own if own.is_dir() else folder.joinpath("en"))
+
+    def _read(self, folder: Traversable) -> None:
+        for file in folder.iterdir():
+            if file.name.endswith(".ftl"):
+                source = file.read_text(encoding="utf-8")
+                for message_id in _MESSAGE_ID.findall(source):
+                    self._source_of.setdefault(message_id, source)
 
     def _message(self, message_id: str) -> ast.Message:
         if message_id not in self._messages:

@@ -33,6 +33,8 @@ BOTS: dict[str, Callable[[int], Bot]] = {
     **{name: partial(Player, level) for name, level in LEVELS.items()},
 }
 NAMES = tuple(BOTS)
+#: On offer at tables.
+OFFERED = (*LEVELS, "greedy", "random")
 
 
 def find_bot(name: str) -> Callable[[int], Bot]:

@@ -7,14 +7,13 @@ core or several.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
 from typing import Literal
 
 import msgspec
 
 from hofnarr.bots.bot import Bot
 from hofnarr.bots.catan.players import RandomBot, find_bot
+from hofnarr.bots.simulation import bot_seed, in_batches
 from hofnarr.catan.options import Options
 from hofnarr.catan.rules.turn import MOST_ROUNDS
 from hofnarr.catan.state import State
@@ -57,11 +56,6 @@ class Batch(msgspec.Struct, frozen=True):
 
     results: list[GameResult]
     records: bytes
-
-
-def bot_seed(seed: str, seat: int) -> int:
-    """The seed of the bot on this seat in the game of this seed."""
-    return stream.pick(seed, f"bot/{seat}", 1 << 31)
 
 
 def play_game(setting: Setting, number: int) -> Match:
@@ -112,13 +106,12 @@ def play_batch(setting: Setting, first: int, count: int, with_records: bool) -> 
 
 def simulate(setting: Setting, games: int, cores: int, with_records: bool) -> Iterator[Batch]:
     """All games of a run in their order, on so many cores."""
-    size = min(BATCH, max(1, -(-games // cores)))
-    firsts = list(range(0, games, size))
-    counts = [min(size, games - first) for first in firsts]
-    same = len(firsts)
-    arguments = ([setting] * same, firsts, counts, [with_records] * same)
-    if cores == 1 or games < WORTH_PROCESSES:
-        yield from map(play_batch, *arguments)
-        return
-    with ProcessPoolExecutor(cores, mp_context=get_context("spawn")) as executor:
-        yield from executor.map(play_batch, *arguments)
+    return in_batches(
+        play_batch,
+        setting,
+        games,
+        cores,
+        with_records,
+        batch=BATCH,
+        worth_processes=WORTH_PROCESSES,
+    )

@@ -77,6 +77,10 @@ NAMES = (
 )
 
 
+#: On offer at tables.
+OFFERED = ("page", "squire", "courtier", "minister", "king", "greedy", "random")
+
+
 class KernelBot:
     """A bot whose choice is one call of kernel code."""
 

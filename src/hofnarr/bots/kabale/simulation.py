@@ -7,9 +7,7 @@ core or several, compiled or in plain Python.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
 from functools import lru_cache
-from multiprocessing import get_context
 
 import msgspec
 
@@ -17,6 +15,7 @@ from hofnarr.bots.kabale.kernel import dealt
 from hofnarr.bots.kabale.kernel.choices import CODE_BITS, CODE_SHIFT, MOST_CHOICES
 from hofnarr.bots.kabale.players import find_policy, tree_size
 from hofnarr.bots.kabale.running import bot_runner
+from hofnarr.bots.simulation import bot_seed, in_batches
 from hofnarr.core import stream
 from hofnarr.core.match import First
 from hofnarr.core.outcome import Outcome
@@ -61,11 +60,6 @@ class GameResult(msgspec.Struct, frozen=True):
 
     outcome: Outcome
     decisions: int
-
-
-def bot_seed(seed: str, seat: int) -> int:
-    """The seed of the bot on this seat in the game of this seed."""
-    return stream.pick(seed, f"bot/{seat}", 1 << 31)
 
 
 class Simulator:
@@ -199,13 +193,12 @@ def _simulator(setting: Setting) -> Simulator:
 
 def simulate(setting: Setting, games: int, cores: int, with_records: bool) -> Iterator[Batch]:
     """All games of a run in their order, on so many cores."""
-    size = min(BATCH, max(1, -(-games // cores)))
-    firsts = list(range(0, games, size))
-    counts = [min(size, games - first) for first in firsts]
-    same = len(firsts)
-    arguments = ([setting] * same, firsts, counts, [with_records] * same)
-    if cores == 1 or games < WORTH_PROCESSES:
-        yield from map(play_batch, *arguments)
-        return
-    with ProcessPoolExecutor(cores, mp_context=get_context("spawn")) as executor:
-        yield from executor.map(play_batch, *arguments)
+    return in_batches(
+        play_batch,
+        setting,
+        games,
+        cores,
+        with_records,
+        batch=BATCH,
+        worth_processes=WORTH_PROCESSES,
+    )

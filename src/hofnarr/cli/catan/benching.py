@@ -10,7 +10,9 @@ from hofnarr.core.errors import BadInput
 class Bench:
     """Always in plain Python."""
 
-    def __init__(self, players: int | None, sets: str | None, runner: str | None) -> None:
+    def __init__(
+        self, game: str, players: int | None, sets: str | None, runner: str | None
+    ) -> None:
         if players not in (None, 2):
             raise BadInput(f"--players: {players} is not possible, the game is for 2")
         if runner not in (None, "plain", "all"):

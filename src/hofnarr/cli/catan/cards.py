@@ -48,7 +48,7 @@ class CardPage(msgspec.Struct, frozen=True):
     why: str
 
 
-def show(card: str | None, texts: Texts, *, json: bool, own: Path | None) -> None:
+def show(game: str, card: str | None, texts: Texts, *, json: bool, own: Path | None) -> None:
     """All cards, or one; `own` is a file with other numbers."""
     changes = {} if own is None else in_file(own, data.read_changes)
     chosen = data.cards() if card is None else [find_card(card)]

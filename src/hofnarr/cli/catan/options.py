@@ -13,14 +13,19 @@ from hofnarr.catan.catalogue.data import THEME_SETS, by_id, read_changes
 from hofnarr.catan.options import Options, Tournament, check, choose
 from hofnarr.cli.parameters import Wishes
 from hofnarr.core.errors import BadInput
+from hofnarr.core.game import Game
 
 T = TypeVar("T")
 
-PLAYERS = 2
-BULK_PLAYERS = 2
+
+def players_for(game: Game) -> int:
+    return 2
 
 
-def options_for(wishes: Wishes) -> Options:
+bulk_players_for = players_for
+
+
+def options_for(game: Game, wishes: Wishes) -> Options:
     if wishes.edition is not None or wishes.option:
         given = "--option" if wishes.option else "--edition"
         raise BadInput(f"{given}: belongs to kabale, catan has --set")

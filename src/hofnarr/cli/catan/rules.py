@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from hofnarr.catan.words.rulebook import RULINGS, SECTIONS, RulesPage, as_markdown, rules_page
+from hofnarr.catan.words import rulebook
+from hofnarr.catan.words.rulebook import RULINGS, SECTIONS, RulesPage, rules_page
 from hofnarr.cli.output import console, put_json
 from hofnarr.cli.pages import find_page, paragraphs
 from hofnarr.texts import Texts
 
-__all__ = ["as_markdown", "show"]
+
+def as_markdown(game: str, texts: Texts) -> str:
+    return rulebook.as_markdown(texts)
 
 
-def show(section: str | None, texts: Texts, *, json: bool) -> None:
+def show(game: str, section: str | None, texts: Texts, *, json: bool) -> None:
     """The whole page, or one section or ruling."""
     chosen = (*SECTIONS, *RULINGS) if section is None else (find_page(section, RULINGS, SECTIONS),)
     if json:

@@ -15,7 +15,9 @@ from hofnarr.texts import Texts
 class Run:
     """Keeps what this game has to tell besides wins: how long it took, who began, how it ended."""
 
-    def __init__(self, seed: str, bots: tuple[str, ...], options: Options, first: First) -> None:
+    def __init__(
+        self, game: str, seed: str, bots: tuple[str, ...], options: Options, first: First
+    ) -> None:
         self.setting = Setting(seed, bots, options, first)
         self._results: list[GameResult] = []
 

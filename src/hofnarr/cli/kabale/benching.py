@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from hofnarr.cli.kabale.options import BULK_PLAYERS
+from hofnarr.cli.kabale.options import bulk_players_for
 from hofnarr.core.errors import BadInput
+from hofnarr.games import find_game
 from hofnarr.kabale.speed import Speed, available, measure
 
 
 class Bench:
-    def __init__(self, players: int | None, sets: str | None, runner: str | None) -> None:
-        self.players = BULK_PLAYERS if players is None else players
+    def __init__(
+        self, game: str, players: int | None, sets: str | None, runner: str | None
+    ) -> None:
+        self.players = bulk_players_for(find_game(game)) if players is None else players
         if not 2 <= self.players <= 6:
             raise BadInput(f"--players: {players} is not possible, the game is for 2 to 6")
         if sets is not None:

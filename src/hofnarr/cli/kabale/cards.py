@@ -31,7 +31,7 @@ class CardPage(msgspec.Struct, frozen=True):
     rulings: list[str]
 
 
-def show(card: str | None, texts: Texts, *, json: bool, own: Path | None) -> None:
+def show(game: str, card: str | None, texts: Texts, *, json: bool, own: Path | None) -> None:
     """All cards, or one."""
     if own is not None:
         raise BadInput("--cards: the cards of kabale cannot be changed")

@@ -20,7 +20,7 @@ def starts_round(event: Any) -> bool:
 
 
 def tell_step(
-    console: Console, step: Any, names: Sequence[str], viewer: Viewer, texts: Texts
+    console: Console, game: str, step: Any, names: Sequence[str], viewer: Viewer, texts: Texts
 ) -> None:
     """What happened, and the table after it."""
     for event in step.events:

@@ -9,14 +9,17 @@ from rich.text import Text
 
 from hofnarr.cli.output import console, put_json
 from hofnarr.cli.pages import beside, find_page, paragraphs
+from hofnarr.kabale import rulebook
 from hofnarr.kabale.options import EDITIONS, VALUES
-from hofnarr.kabale.rulebook import RULINGS, SECTIONS, RulesPage, as_markdown, rules_page
+from hofnarr.kabale.rulebook import RULINGS, SECTIONS, RulesPage, rules_page
 from hofnarr.texts import Texts
 
-__all__ = ["as_markdown", "show"]
+
+def as_markdown(game: str, texts: Texts) -> str:
+    return rulebook.as_markdown(texts)
 
 
-def show(section: str | None, texts: Texts, *, json: bool) -> None:
+def show(game: str, section: str | None, texts: Texts, *, json: bool) -> None:
     """The whole page, or one section or ruling."""
     chosen = (*SECTIONS, *RULINGS) if section is None else (find_page(section, RULINGS, SECTIONS),)
     if json:

@@ -12,7 +12,9 @@ from hofnarr.texts import Texts
 
 
 class Run:
-    def __init__(self, seed: str, bots: tuple[str, ...], options: Options, first: First) -> None:
+    def __init__(
+        self, game: str, seed: str, bots: tuple[str, ...], options: Options, first: First
+    ) -> None:
         self.setting = Setting(seed, bots, options, first)
 
     def play(self, games: int, cores: int, *, with_records: bool) -> Iterator[Batch]:

@@ -18,6 +18,7 @@ from starlette.responses import Response
 from hofnarr.core.errors import HofnarrError
 from hofnarr.server.http.errors import Refusal, decode, refusal_of, refuse
 from hofnarr.server.http.limits import LARGEST_BODY
+from hofnarr.server.ids import TABLE_ID
 from hofnarr.server.metrics import REFUSALS
 
 if TYPE_CHECKING:
@@ -25,7 +26,6 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-_TABLE_ID = re.compile(r"[a-z2-7]{12}")
 _TOKEN = re.compile(r"[0-9a-f]{32}")
 
 
@@ -152,7 +152,7 @@ def error_response(refusal: Refusal, re: str | None = None) -> Response:
 
 
 def checked_table_id(text: str) -> str:
-    if not _TABLE_ID.fullmatch(text):
+    if not re.fullmatch(TABLE_ID, text):
         refuse("unknown_table", "there is no such table")
     return text
 

@@ -6,8 +6,9 @@ import re
 
 import msgspec
 
+from hofnarr.bots import offered_bots
 from hofnarr.core.game import Game
-from hofnarr.games import GAMES, find_game
+from hofnarr.games import find_game, game_names
 from hofnarr.server import ids
 from hofnarr.server.game_parts import part_of
 from hofnarr.server.http.endpoints import Call, Endpoint, Query
@@ -18,7 +19,6 @@ from hofnarr.server.protocol.info import TableInfo, YourPart
 from hofnarr.server.protocol.requests import Claim, CreateTable, Join, Mine
 from hofnarr.server.table.settings import (
     checked_game,
-    levels_of,
     list_options,
     option_values,
     settled_options,
@@ -30,7 +30,7 @@ MOST_LISTED = 50
 
 
 async def games(_: Call) -> list[GameInfo]:
-    return [_game_info(name) for name in GAMES]
+    return [_game_info(name) for name in game_names()]
 
 
 def _game_info(name: str) -> GameInfo:
@@ -42,7 +42,7 @@ def _game_info(name: str) -> GameInfo:
         options=option_values(game),
         several=list_options(game),
         brings=[key for key in game.variants if _brings(game, key)],
-        levels=levels_of(game),
+        levels=offered_bots(game),
     )
 
 
@@ -119,7 +119,7 @@ def _your_turn_first(info: TableInfo) -> tuple[bool, int, int]:
 
 
 _STATUS = Query("status", {"enum": ["open", "running"], "default": "open"}, "Which tables.")
-_GAME = Query("game", {"type": "string", "enum": list(GAMES)}, "Only this game.")
+_GAME = Query("game", {"type": "string", "enum": game_names()}, "Only this game.")
 
 ENDPOINTS = (
     Endpoint("GET", "/api/games", games, "The games, their options and bots.", list[GameInfo]),

@@ -13,10 +13,11 @@ import msgspec.inspect
 
 from hofnarr import __version__
 from hofnarr.core.game import Game
-from hofnarr.games import GAMES, find_game
+from hofnarr.games import find_game, game_names
 from hofnarr.server.game_parts import part_of
 from hofnarr.server.http.endpoints import Endpoint
 from hofnarr.server.http.errors import STATUS, Error
+from hofnarr.server.ids import TABLE_ID
 from hofnarr.server.protocol.commands import Command, Frame
 from hofnarr.server.protocol.facts import SeenFact, Stamp
 from hofnarr.server.protocol.frames import EntryExtras, Ok, Pong, Update, Welcome
@@ -57,7 +58,7 @@ _OF_A_GAME: dict[str, Any] = {
     },
 }
 _PATTERNS = {
-    "table": {"type": "string", "pattern": "^[a-z2-7]{12}$"},
+    "table": {"type": "string", "pattern": f"^{TABLE_ID}$"},
     "code": {"type": "string", "pattern": "^[A-Za-z]{6}$"},
 }
 
@@ -89,7 +90,7 @@ class _Schemas:
     """The schemas of all types on the wire, each under its name; those of a game begin with its."""
 
     def __init__(self, endpoints: Sequence[Endpoint]) -> None:
-        of_games = {name: part_of(name).endpoints for name in GAMES}
+        of_games = {name: part_of(name).endpoints for name in game_names()}
         owned = [endpoint for group in of_games.values() for endpoint in group]
         common = [endpoint for endpoint in endpoints if endpoint not in owned]
         shared = _Group(
@@ -110,7 +111,7 @@ class _Schemas:
         others = [self.of(kind) for kind in (Welcome, Update, Ok, Pong, Error)]
         frame = {"$ref": _REF.format(name="EntryFrame")}
         self.components["ServerFrame"] = {"anyOf": [*others, frame]}
-        for name in GAMES:
+        for name in game_names():
             game, own = find_game(name), of_games[name]
             title = "".join(word.capitalize() for word in re.split(r"[\W_]+", name))
             view = _view_type(game)

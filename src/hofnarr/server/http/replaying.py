@@ -16,7 +16,7 @@ from hofnarr import __version__
 from hofnarr.core.errors import BadInput, BrokenRecord
 from hofnarr.core.game import Game, Record, Viewer
 from hofnarr.core.outcome import Outcome
-from hofnarr.games import find_game, find_game_of
+from hofnarr.games import find_game, game_of_record
 from hofnarr.server import ids, wall_clock
 from hofnarr.server.http.endpoints import Call, Endpoint, Query, read_body
 from hofnarr.server.http.errors import decode, refuse
@@ -177,7 +177,7 @@ def _checked_record(data: bytes) -> tuple[Game, Record]:
     """A record that keeps every rule; Refusal bad_record otherwise."""
     value = decode(data, Any)
     try:
-        game = _game_of(value)
+        game = game_of_record(value)
         brought = game.read_record(data)
         game.verify(brought)
     except (BadInput, BrokenRecord) as error:
@@ -188,12 +188,6 @@ def _checked_record(data: bytes) -> tuple[Game, Record]:
             field = f"players[{seat}]"
             refuse("bad_record", f"{field}: no name of 1 to {LONGEST_NAME} letters", field)
     return game, brought
-
-
-def _game_of(value: Any) -> Game:
-    if not isinstance(value, dict) or not isinstance(value.get("format"), str):
-        raise BadInput("format: missing, it names the game that a record belongs to")
-    return find_game_of(value["format"])
 
 
 def _table_of(game: Game, brought: Record, table_id: str, text: str, now: int) -> Checked:

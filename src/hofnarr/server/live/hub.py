@@ -68,10 +68,6 @@ class Hub:
                 AWAY_AFTER / 1000 + 0.5, self._update_soon, table_id
             )
 
-    @property
-    def listeners(self) -> int:
-        return sum(map(len, self._subscribers.values()))
-
     def is_busy(self, table_id: str) -> bool:
         return table_id in self._subscribers
 

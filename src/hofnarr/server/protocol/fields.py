@@ -8,12 +8,13 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from hofnarr.server.http.errors import refuse
+from hofnarr.server.ids import TABLE_ID
 
 LONGEST_NAME = 40
 LONGEST_TITLE = 80
 LONGEST_TEXT = 300
 
-TableId = Annotated[str, Meta(pattern="^[a-z2-7]{12}$")]
+TableId = Annotated[str, Meta(pattern=f"^{TABLE_ID}$")]
 Token = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
 SeatNumber = Annotated[int, Meta(ge=0, le=11)]
 Seq = Annotated[int, Meta(ge=0, le=2**53)]

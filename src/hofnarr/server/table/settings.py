@@ -6,7 +6,7 @@ from typing import Any, Literal, get_args, get_origin
 
 import msgspec
 
-from hofnarr.bots import bot_names
+from hofnarr.bots import offered_bots
 from hofnarr.core.errors import BadInput
 from hofnarr.core.game import Game
 from hofnarr.games import find_game
@@ -14,9 +14,6 @@ from hofnarr.server.game_parts import part_of
 from hofnarr.server.http.errors import field_in, refuse
 from hofnarr.server.protocol.fields import First, Pace, clean
 from hofnarr.server.protocol.requests import BotSeat, CreateTable, You
-
-#: Bots on offer, weakest first; those that a game does not have are left out.
-LEVELS = ("page", "squire", "courtier", "minister", "king", "greedy", "random")
 
 
 class SeatSetting(msgspec.Struct, frozen=True):
@@ -42,19 +39,6 @@ class TableSettings(msgspec.Struct, frozen=True, kw_only=True):
     hints: bool
     pause: int
     version: str
-
-
-def levels_of(game: Game) -> list[str]:
-    """
-    >>> from hofnarr.games import GAMES
-    >>> [levels_of(find_game(name))[-1] for name in GAMES]
-    ['random', 'random']
-    """
-    try:
-        known = bot_names(game)
-    except BadInput:  # a game without bots
-        return []
-    return [level for level in LEVELS if level in known]
 
 
 def options_type(game: Game) -> Any:
@@ -93,7 +77,7 @@ def checked_game(name: str) -> Game:
 
 
 def checked_level(game: Game, level: str, field: str) -> str:
-    levels = levels_of(game)
+    levels = offered_bots(game)
     if level not in levels:
         refuse(
             "bad_request", f"{field}: no bot {level!r}, choose one of {', '.join(levels)}", field

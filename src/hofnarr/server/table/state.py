@@ -9,6 +9,7 @@ from typing import Any, Literal
 import msgspec
 from msgspec import UNSET
 
+from hofnarr.bots import quick_bot
 from hofnarr.core.game import Event
 from hofnarr.core.match import Match
 from hofnarr.games import find_game
@@ -50,8 +51,6 @@ BOT_NAMES = (
     "Klemens",
     "Leonora",
 )
-#: The level that decides where somebody's time ran out.
-CLOCK_LEVEL = "greedy"
 #: Bots may think this long before they act, so that the time they seem to take says nothing.
 HEAD_START = 800
 
@@ -162,7 +161,7 @@ class TableState:
         deadline = self.clock.deadline
         if deadline is None:
             return None
-        return Duty(seat, CLOCK_LEVEL, deadline, "clock", self.game_seq)
+        return Duty(seat, quick_bot(self.game), deadline, "clock", self.game_seq)
 
     # Facts
 

@@ -9,9 +9,9 @@ from random import Random
 
 import msgspec
 
-from hofnarr.bots import make_bot, usable_cores
+from hofnarr.bots import make_bot, quick_bot, usable_cores
 from hofnarr.core.chance import RandomChance
-from hofnarr.games import GAMES, find_game
+from hofnarr.games import find_game, game_names
 from hofnarr.server.game_parts import part_of
 from hofnarr.server.metrics import BOT_FAILURES, BOT_SECONDS
 from hofnarr.server.workers.process import Helpers
@@ -20,7 +20,6 @@ log = logging.getLogger(__name__)
 
 #: Seconds after which a bot is given up and a simple one decides.
 LONGEST = 30.0
-FALLBACK = "greedy"
 
 
 def think(game_name: str, level: str, seed: int, view_json: bytes) -> bytes:
@@ -51,8 +50,8 @@ def _first_view(game_name: str) -> bytes:
 
 def _prepare() -> None:
     """Load what bots need, by a decision of no consequence in each game."""
-    for game in GAMES:
-        think(game, FALLBACK, 0, _first_view(game))
+    for name in game_names():
+        think(name, quick_bot(find_game(name)), 0, _first_view(name))
 
 
 def _nothing() -> None:
@@ -76,7 +75,7 @@ class Thinker:
 
     async def decide(self, game: str, level: str, seed: int, view: bytes) -> bytes:
         """A legal action as JSON, whatever happens to the bot."""
-        for name in (level, FALLBACK):
+        for name in (level, quick_bot(find_game(game))):
             try:
                 with BOT_SECONDS.labels(game, name).time():
                     work = self._helpers.run(partial(think, game, name, seed, view))

@@ -1,5 +1,5 @@
-"""Duel, a small game for testing the conformance kit: two players, dice, hidden cards, a reaction
-of the passive player, and a look at the other's hand.
+"""The rules of the duel: two players, dice, hidden cards, a reaction of the passive player, and a
+look at the other's hand. Small, and with everything that the conformance kit looks at.
 
 Whose turn it is strikes with a face-down card, hides a card in the own stash, or peeks at a card
 of the other. A strike may be parried with a card; a die is added to the strike, the higher one

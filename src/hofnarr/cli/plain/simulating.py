@@ -1,0 +1,26 @@
+"""A run of `hofnarr simulate` with any game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from hofnarr.bots.simulation import Batch, Setting, simulate
+from hofnarr.core.match import First
+from hofnarr.texts import Texts
+
+
+class Run:
+    def __init__(
+        self, game: str, seed: str, bots: tuple[str, ...], options: Any, first: First
+    ) -> None:
+        self.setting = Setting(game, seed, bots, options, first)
+
+    def play(self, games: int, cores: int, *, with_records: bool) -> Iterator[Batch]:
+        return simulate(self.setting, games, cores, with_records)
+
+    def more(self) -> dict[str, Any]:
+        return {}
+
+    def tell(self, texts: Texts) -> list[str]:
+        return []

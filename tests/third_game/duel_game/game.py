@@ -1,0 +1,5 @@
+"""What Hofnarr asks for."""
+
+from .rules import DUEL
+
+GAME = DUEL

@@ -1,0 +1,1 @@
+"""What the duel has of its own in the terminal; Hofnarr does the rest plainly."""
