@@ -26,7 +26,9 @@ def find_plugin(name: str) -> Plugin:
     """
     known = registered()
     if name not in known:
-        choice = f"choose one of {', '.join(known)}" if known else "none is installed: install anew"
+        if not known:
+            raise BadInput("no game is installed: install Hofnarr anew (make install)")
+        choice = f"choose one of {', '.join(known)}"
         raise BadInput(f"unknown game {name!r}: {choice}")
     found = known[name]
     if isinstance(found, str):
