@@ -750,7 +750,7 @@ def test_a_game_at_a_real_terminal(tmp_path: Path) -> None:
         assert "Counts 20" in _read_until(leader, "? for help)")
         os.write(leader, b"\x03")
         assert "hofnarr play kabale" in _read_until(leader, "hofnarr play kabale")
-        assert process.wait(10) == 0
+        assert process.wait(60) == 0
     finally:
         process.kill()
         os.close(leader)
@@ -768,7 +768,7 @@ def _own_terminal() -> None:
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
-def _read_until(terminal: int, wanted: str, seconds: float = 20) -> str:
+def _read_until(terminal: int, wanted: str, seconds: float = 60) -> str:
     data = b""
     end = time.monotonic() + seconds
     while wanted.encode() not in data:

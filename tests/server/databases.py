@@ -41,6 +41,7 @@ class Cluster:
             "trust",
             "-E",
             "UTF8",
+            "--no-sync",
         )
 
     def start(self) -> None:
