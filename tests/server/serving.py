@@ -24,6 +24,21 @@ from hofnarr.server.services import Services
 from hofnarr.server.settings import ServerSettings
 
 
+class _Hasty:
+    """What uvicorn takes for asyncio: it looks twenty times as often whether it is to end, since
+    hundreds of tests wait for that."""
+
+    @staticmethod
+    async def sleep(seconds: float) -> None:
+        await asyncio.sleep(seconds / 20)
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(asyncio, name)
+
+
+uvicorn.server.asyncio = _Hasty()  # type: ignore[assignment, attr-defined]
+
+
 @dataclass
 class Running:
     """A server in this process."""
