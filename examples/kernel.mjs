@@ -30,7 +30,7 @@ const folder = given.kernel ?? source + 'kabale/kernel'
 const [players, games, rollouts, seed] = ['players', 'games', 'rollouts', 'seed'].map((name) => Number(given[name]))
 
 const { format, numbers: N } = JSON.parse(readFileSync(`${folder}/kernel.json`, 'utf8'))
-if (format !== 'hofnarr.kabale.kernel/1') refuse(`kernel.json: this example does not know the format ${format}`)
+if (format !== 'hofnarr.kabale.kernel/2') refuse(`kernel.json: this example does not know the format ${format}`)
 const { instance } = await WebAssembly.instantiate(readFileSync(`${folder}/kernel.wasm`), {})
 const kernel = instance.exports
 
@@ -89,12 +89,7 @@ for (let at = header; at < file.length; at += part) {
 const sight = ints(size)
 const desk = [
   sight,
-  ...[ints(size), ints(size), ints(size)], // world, trial, seen
-  ints(2 * N.MOST_SECRETS),
-  ints(N.OBSERVATION_WORDS),
-  ints(N.MASK_WORDS),
-  ints(N.OUTLOOK_WORDS),
-  ints(N.MOST_CHOICES),
+  ints(N.SCRATCH_WORDS),
   weights,
   floats(N.THOUGHT_COUNT),
   doubles(N.KNOWN_COUNT),

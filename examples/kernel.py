@@ -28,7 +28,7 @@ class Kernel:
 
     def __init__(self, folder: Path) -> None:
         told = json.loads((folder / "kernel.json").read_text())
-        if told["format"] != "hofnarr.kabale.kernel/1":
+        if told["format"] != "hofnarr.kabale.kernel/2":
             raise SystemExit(f"kernel.json: this example does not know the format {told['format']}")
         self.numbers: dict[str, int] = told["numbers"]
         self.store = Store(Engine())
@@ -75,12 +75,7 @@ class King:
         self.sight = kernel.make(size)
         self.desk = (
             self.sight,
-            *(kernel.make(size) for _ in range(3)),  # world, trial, seen
-            kernel.make(2 * kernel.MOST_SECRETS),
-            kernel.make(kernel.OBSERVATION_WORDS),
-            kernel.make(kernel.MASK_WORDS),
-            kernel.make(kernel.OUTLOOK_WORDS),
-            kernel.make(kernel.MOST_CHOICES),
+            kernel.make(kernel.SCRATCH_WORDS),
             self.load(weights),
             kernel.make(kernel.THOUGHT_COUNT),
             kernel.make(kernel.KNOWN_COUNT, 8),

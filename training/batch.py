@@ -3,13 +3,14 @@
 Step t acts in all games at once: it reads `actions[t]` and leaves what the next seat sees at t + 1.
 """
 
-from typing import Any
+from typing import Any, NamedTuple
 
-from hofnarr.env.stepping import GAME_NUMBER, winners
+from hofnarr.env.stepping import GAME_NUMBER
 from hofnarr.kabale import tensors
 from hofnarr.kabale.encoding import action_mask, encode, is_legal
 from hofnarr.kabale.kernel.compiled import words
 from hofnarr.kabale.kernel.layout import ACTOR, PLAYERS
+from hofnarr.kabale.kernel.score import win_part, winners
 from training.rows import (
     GAME_OVER,
     begin_row,
@@ -17,7 +18,6 @@ from training.rows import (
     observe_row,
     step_row,
     tell_truth,
-    win_part,
 )
 
 MODULES = (
@@ -35,91 +35,81 @@ MODULES = (
 Array = Any
 
 
-def show(
-    i: int,
-    t: int,
-    states: Array,
-    desks: Array,
-    kinds: Array,
-    packed: Array,
-    masks: Array,
-    seats: Array,
-    truth: Array,
-    mine: Array,
-    sight: Array,
-) -> None:
+class Tables(NamedTuple):
+    """The games as they stand: a row a game."""
+
+    states: Array
+    desks: Array
+    kinds: Array
+    players: Array
+
+
+class Shown(NamedTuple):
+    """What is shown before each decision: a row a game, for each time."""
+
+    packed: Array
+    masks: Array
+    seats: Array
+    truth: Array
+    mine: Array
+
+
+class Outcome(NamedTuple):
+    """What was done in each step, and what came of it: likewise."""
+
+    actions: Array
+    ended: Array
+    won: Array
+    shares: Array
+    outlook: Array
+
+
+def show(i: int, t: int, tables: Tables, shown: Shown, sight: Array) -> None:
     """What the seat to act sees in game i, and what is true."""
-    s = words(states[i])
+    s = words(tables.states[i])
     seat = s[ACTOR]
-    observe_row(s, seat, kinds[i], words(sight))
-    encode(words(sight), seat, words(packed[t, i]))
-    action_mask(words(sight), words(masks[t, i]))
-    tell_truth(s, seat, words(truth[t, i]))
-    seats[t, i] = seat
-    mine[t, i] = 0
-    if seat == learner_seat(words(desks[i]), s[PLAYERS]):
-        mine[t, i] = 1
+    observe_row(s, seat, tables.kinds[i], words(sight))
+    encode(words(sight), seat, words(shown.packed[t, i]))
+    action_mask(words(sight), words(shown.masks[t, i]))
+    tell_truth(s, seat, words(shown.truth[t, i]))
+    shown.seats[t, i] = seat
+    shown.mine[t, i] = 0
+    if seat == learner_seat(words(tables.desks[i]), s[PLAYERS]):
+        shown.mine[t, i] = 1
 
 
-def begin_at(
-    i: int,
-    states: Array,
-    desks: Array,
-    kinds: Array,
-    players: Array,
-    packed: Array,
-    masks: Array,
-    seats: Array,
-    truth: Array,
-    mine: Array,
-    sight: Array,
-    seed: int,
-    number: int,
-) -> None:
-    begin_row(words(states[i]), words(desks[i]), players[i], kinds[i], seed, number + i)
-    show(i, 0, states, desks, kinds, packed, masks, seats, truth, mine, sight)
+def begin_at(i: int, tables: Tables, shown: Shown, sight: Array, seed: int, number: int) -> None:
+    s = words(tables.states[i])
+    begin_row(s, words(tables.desks[i]), tables.players[i], tables.kinds[i], seed, number + i)
+    show(i, 0, tables, shown, sight)
 
 
 def step_at(
     i: int,
     t: int,
-    states: Array,
-    desks: Array,
-    kinds: Array,
-    players: Array,
-    packed: Array,
-    masks: Array,
-    seats: Array,
-    truth: Array,
-    mine: Array,
-    actions: Array,
-    ended: Array,
-    won: Array,
-    shares: Array,
-    outlook: Array,
+    tables: Tables,
+    shown: Shown,
+    outcome: Outcome,
     sight: Array,
     scratch: Array,
     seed: int,
 ) -> None:
-    s = words(states[i])
-    desk = words(desks[i])
-    n = players[i]
-    if not is_legal(s, actions[t, i]):
-        ended[t, i] = -1
+    s = words(tables.states[i])
+    desk = words(tables.desks[i])
+    n = tables.players[i]
+    action = outcome.actions[t, i]
+    if not is_legal(s, action):
+        outcome.ended[t, i] = -1
         return
+    won = words(outcome.won[t, i])
     over = step_row(
-        s,
-        desk,
-        words(sight),
-        words(scratch),
-        actions[t, i],
-        words(won[t, i]),
-        words(outlook[t, i]),
+        s, desk, words(sight), words(scratch), action, won, words(outcome.outlook[t, i])
     )
-    ended[t, i] = over
+    outcome.ended[t, i] = over
     if over == GAME_OVER:
         best = winners(s)
         for seat in range(n):
-            shares[t, i, seat] = win_part(best, seat)
-        begin_row(s, desk, n, kinds[i], seed, desk[GAME_NUMBER] + len(states))
-    show(i, t + 1, states, desks, kinds, packed, masks, seats, truth, mine, sight)
+            outcome.shares[t, i, seat] = win_part(best, seat)
+        number = desk[GAME_NUMBER] + len(tables.states)
+        begin_row(s, desk, n, tables.kinds[i], seed, number)
+    show(i, t + 1, tables, shown, sight)

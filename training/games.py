@@ -13,12 +13,12 @@ from typing import Any
 import numpy as np
 import torch
 
-from hofnarr.bots.kabale.kernel.outlook import OUTLOOK_WORDS
+from hofnarr.bots.kabale.kernel.sizes import OUTLOOK_WORDS
 from hofnarr.env.stepping import GAME_WORDS
 from hofnarr.kabale.encoding import MASK_WORDS, OBSERVATION_WORDS
 from hofnarr.kabale.kernel.compiled import entry
 from hofnarr.kabale.kernel.layout import MAX_PLAYERS, state_size
-from training.batch import MODULES, begin_at, step_at
+from training.batch import MODULES, Outcome, Shown, Tables, begin_at, step_at
 from training.rows import STANDARD, TRUTH_WORDS
 
 SIZE = state_size(MAX_PLAYERS)
@@ -64,19 +64,20 @@ class Games:
         self.outlook = ints(steps, rows, OUTLOOK_WORDS)
         self._run = OnCuda(rows) if device == "cuda" else OnCpu(rows)
         give = self._run.give
-        games = [give(a) for a in (self.states, self.desks, self.kinds)]
-        shown = [give(a) for a in (self.packed, self.masks, self.seats, self.truth, self.mine)]
-        came = [give(a) for a in (self.actions, self.ended, self.won, self.shares, self.outlook)]
-        players_of = give(self.players)
-        self._begin_arrays = (*games, players_of, *shown)
-        self._step_arrays = (*games, players_of, *shown, *came)
+        self._tables = Tables(*map(give, (self.states, self.desks, self.kinds, self.players)))
+        self._shown = Shown(
+            *map(give, (self.packed, self.masks, self.seats, self.truth, self.mine))
+        )
+        self._outcome = Outcome(
+            *map(give, (self.actions, self.ended, self.won, self.shares, self.outlook))
+        )
 
     def begin(self, first_number: int = 0) -> None:
         """Begin games with these numbers; what they show is at t = 0."""
-        self._run.begin(*self._begin_arrays, self.seed, first_number)
+        self._run.begin(self._tables, self._shown, self.seed, first_number)
 
     def step(self, t: int) -> None:
-        self._run.step(t, *self._step_arrays, self.seed)
+        self._run.step(t, self._tables, self._shown, self._outcome, self.seed)
 
     def carry_on(self) -> None:
         """The end of these steps becomes the beginning of the next."""
@@ -101,91 +102,31 @@ class OnCpu:
     def give(self, tensor: torch.Tensor) -> Any:
         return tensor.numpy()
 
-    def begin(self, *arguments: Any) -> None:
-        *arrays, seed, number = arguments
-        _compiled(_begin_all)(self._rows, *arrays, self._sight, seed, number)
+    def begin(self, tables: Tables, shown: Shown, seed: int, number: int) -> None:
+        _compiled(_begin_all)(self._rows, tables, shown, self._sight, seed, number)
 
-    def step(self, t: int, *arguments: Any) -> None:
-        *arrays, seed = arguments
-        _compiled(_step_all)(self._rows, t, *arrays, self._sight, self._observation, seed)
+    def step(self, t: int, tables: Tables, shown: Shown, outcome: Outcome, seed: int) -> None:
+        scratch = self._observation
+        _compiled(_step_all)(self._rows, t, tables, shown, outcome, self._sight, scratch, seed)
 
 
-def _begin_all(
-    rows: int,
-    states: Any,
-    desks: Any,
-    kinds: Any,
-    players: Any,
-    packed: Any,
-    masks: Any,
-    seats: Any,
-    truth: Any,
-    mine: Any,
-    sight: Any,
-    seed: int,
-    number: int,
-) -> None:
+def _begin_all(rows: int, tables: Tables, shown: Shown, sight: Any, seed: int, number: int) -> None:
     for i in range(rows):
-        begin_at(
-            i,
-            states,
-            desks,
-            kinds,
-            players,
-            packed,
-            masks,
-            seats,
-            truth,
-            mine,
-            sight,
-            seed,
-            number,
-        )
+        begin_at(i, tables, shown, sight, seed, number)
 
 
 def _step_all(
     rows: int,
     t: int,
-    states: Any,
-    desks: Any,
-    kinds: Any,
-    players: Any,
-    packed: Any,
-    masks: Any,
-    seats: Any,
-    truth: Any,
-    mine: Any,
-    actions: Any,
-    ended: Any,
-    won: Any,
-    shares: Any,
-    outlook: Any,
+    tables: Tables,
+    shown: Shown,
+    outcome: Outcome,
     sight: Any,
     scratch: Any,
     seed: int,
 ) -> None:
     for i in range(rows):
-        step_at(
-            i,
-            t,
-            states,
-            desks,
-            kinds,
-            players,
-            packed,
-            masks,
-            seats,
-            truth,
-            mine,
-            actions,
-            ended,
-            won,
-            shares,
-            outlook,
-            sight,
-            scratch,
-            seed,
-        )
+        step_at(i, t, tables, shown, outcome, sight, scratch, seed)
 
 
 # --- on the GPU -----------------------------------------------------------------------------------
@@ -203,8 +144,8 @@ class OnCuda:
     def give(self, tensor: torch.Tensor) -> Any:
         return self._cuda.as_cuda_array(tensor)
 
-    def begin(self, *arguments: Any) -> None:
-        self._cuda.launch("begin", self._rows, self._rows, *arguments)
+    def begin(self, tables: Tables, shown: Shown, seed: int, number: int) -> None:
+        self._cuda.launch("begin", self._rows, tables, shown, seed, number)
 
-    def step(self, t: int, *arguments: Any) -> None:
-        self._cuda.launch("step", self._rows, self._rows, t, *arguments)
+    def step(self, t: int, tables: Tables, shown: Shown, outcome: Outcome, seed: int) -> None:
+        self._cuda.launch("step", self._rows, t, tables, shown, outcome, seed)

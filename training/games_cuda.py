@@ -13,7 +13,7 @@ from numba import cuda
 from numba.cuda import int32
 
 from hofnarr.kabale.encoding import OBSERVATION_WORDS
-from training.batch import MODULES, begin_at, step_at
+from training.batch import MODULES, Outcome, Shown, Tables, begin_at, step_at
 from training.games import SIZE
 
 BLOCK = 64
@@ -21,84 +21,19 @@ BLOCK = 64
 as_cuda_array = cuda.as_cuda_array
 
 
-def _begin(
-    rows: int,
-    states: Any,
-    desks: Any,
-    kinds: Any,
-    players: Any,
-    packed: Any,
-    masks: Any,
-    seats: Any,
-    truth: Any,
-    mine: Any,
-    seed: int,
-    number: int,
-) -> None:
+def _begin(rows: int, tables: Tables, shown: Shown, seed: int, number: int) -> None:
     i = cuda.grid(1)
     if i < rows:
         sight = cuda.local.array(SIZE, int32)
-        begin_at(
-            i,
-            states,
-            desks,
-            kinds,
-            players,
-            packed,
-            masks,
-            seats,
-            truth,
-            mine,
-            sight,
-            seed,
-            number,
-        )
+        begin_at(i, tables, shown, sight, seed, number)
 
 
-def _step(
-    rows: int,
-    t: int,
-    states: Any,
-    desks: Any,
-    kinds: Any,
-    players: Any,
-    packed: Any,
-    masks: Any,
-    seats: Any,
-    truth: Any,
-    mine: Any,
-    actions: Any,
-    ended: Any,
-    won: Any,
-    shares: Any,
-    outlook: Any,
-    seed: int,
-) -> None:
+def _step(rows: int, t: int, tables: Tables, shown: Shown, outcome: Outcome, seed: int) -> None:
     i = cuda.grid(1)
     if i < rows:
         sight = cuda.local.array(SIZE, int32)
         scratch = cuda.local.array(OBSERVATION_WORDS, int32)
-        step_at(
-            i,
-            t,
-            states,
-            desks,
-            kinds,
-            players,
-            packed,
-            masks,
-            seats,
-            truth,
-            mine,
-            actions,
-            ended,
-            won,
-            shares,
-            outlook,
-            sight,
-            scratch,
-            seed,
-        )
+        step_at(i, t, tables, shown, outcome, sight, scratch, seed)
 
 
 KERNELS: dict[str, FunctionType] = {"begin": _begin, "step": _step}
@@ -116,6 +51,6 @@ def _compiled(name: str) -> Any:
     return cuda.jit(FunctionType(KERNELS[name].__code__, space, name))
 
 
-def launch(name: str, threads: int, *arguments: Any) -> None:
-    """Run a kernel in so many threads."""
-    _compiled(name)[-(-threads // BLOCK), BLOCK](*arguments)
+def launch(name: str, rows: int, *arguments: Any) -> None:
+    """Run a kernel in a thread for each row."""
+    _compiled(name)[-(-rows // BLOCK), BLOCK](rows, *arguments)

@@ -13,7 +13,6 @@ from torch import Tensor, nn
 from torch.nn import functional
 
 from hofnarr.bots.kabale.kernel.net import COLUMN_WORDS, OBSERVED_TABLE, REST_WORD
-from hofnarr.bots.kabale.kernel.outlook import REST_WORDS
 from hofnarr.bots.kabale.kernel.sizes import (
     CLOAKED_OUT,
     COLUMN_CODE,
@@ -29,6 +28,7 @@ from hofnarr.bots.kabale.kernel.sizes import (
     PLAYER_OUT,
     QUICK,
     REST_BITS,
+    REST_WORDS,
     SHAPES,
     SHARE_OUT,
     SWAP_OUT,

@@ -10,7 +10,6 @@ from hofnarr.env.stepping import GAME_GENERATOR, GAME_NUMBER, GAME_STREAM, draw_
 from hofnarr.kabale.encoding import apply_id, relative
 from hofnarr.kabale.kernel.arrays import Ints
 from hofnarr.kabale.kernel.award import award
-from hofnarr.kabale.kernel.bits import bit_count
 from hofnarr.kabale.kernel.layout import (
     CARD_BITS,
     CARD_COUNT,
@@ -131,8 +130,3 @@ def observe_row(s: Ints, viewer: int, kind: int, sight: Ints) -> None:
 def learner_seat(desk: Ints, players: int) -> int:
     """Where the learner sits when it plays against others; not tied to who begins."""
     return desk[GAME_NUMBER] // players % players
-
-
-def win_part(won: int, seat: int) -> float:
-    """The share of the win, where these seats won."""
-    return (won >> seat & 1) / bit_count(won)

@@ -8,13 +8,12 @@ from functools import cache
 
 import pytest
 
-from hofnarr.bots.kabale.kernel.choices import MOST_CHOICES
+from hofnarr.bots.kabale.kernel.scratch import SCRATCH_WORDS
 from hofnarr.bots.kabale.kernel.sizes import THOUGHT_SHAPES
 from hofnarr.bots.kabale.learned import Networks
 from hofnarr.bots.kabale.players import find_policy, tree_size
 from hofnarr.bots.kabale.running import bot_runner
 from hofnarr.kabale.kernel import layout
-from hofnarr.kabale.kernel.sight import MOST_SECRETS
 
 from .compiled import needs_numba
 
@@ -66,14 +65,13 @@ def chooser(name: str, runner: str) -> Choose:
     policy = find_policy(name)
     run = bot_runner(runner)
     most = layout.state_size(layout.MAX_PLAYERS)
-    seen, world, trial = (run.ints(most) for _ in range(3))
-    scratch = (run.ints(2 * MOST_SECRETS), run.ints(MOST_CHOICES), run.ints(MOST_CHOICES))
+    seen, scratch = run.ints(most), run.scratch(SCRATCH_WORDS)
     tree = run.ints(tree_size(policy))
 
     def choose(sight: list[int], turn: int) -> int:
         seen[: len(sight)] = sight
         function = run.function("sight_choice")
-        return int(function(seen, *policy, SEED, turn, world, trial, *scratch, tree))
+        return int(function(seen, *policy, SEED, turn, scratch, tree))
 
     return choose
 

@@ -23,6 +23,7 @@ from hofnarr.bots.kabale.kernel.deciding import (
 )
 from hofnarr.bots.kabale.kernel.flat import stages_for
 from hofnarr.bots.kabale.kernel.rollouts import CHANCE, KNOWN_COUNT, TRIES, VALUE, WEIGHT
+from hofnarr.bots.kabale.kernel.scratch import S_ORDER, S_WORLD, SCRATCH_WORDS
 from hofnarr.bots.kabale.learned import Networks
 from hofnarr.bots.kabale.running import bot_runner
 from hofnarr.bots.kabale.simulation import Setting
@@ -30,8 +31,7 @@ from hofnarr.core.errors import BadInput
 from hofnarr.core.match import Match
 from hofnarr.games import find_game
 from hofnarr.kabale.kernel import layout
-from hofnarr.kabale.kernel.playout import game_key, game_stream
-from hofnarr.kabale.kernel.sight import MOST_SECRETS
+from hofnarr.kabale.kernel.arrays import part
 from hofnarr.kabale.options import EDITIONS
 from hofnarr.kabale.view import sight_of
 
@@ -152,20 +152,18 @@ class Searching(Networks):
 
     def sure_choice(self, sight: Sequence[int], rollouts: int, seed: int, tau: float) -> int:
         """The best choice after so many rollouts."""
-        call, order, d = self._runner.function, self._order, self._known
+        call, scratch, d = self._runner.function, self._scratch, self._known
         choices = len(self.consider(sight))
-        alive = call("line_up_likely")(order, d, choices, KING_LEAST, MOST_CHOICES)
+        alive = call("line_up_likely")(scratch, d, choices, KING_LEAST, MOST_CHOICES)
         call("read_beliefs")(self._sight, self._thoughts)
-        x, stream = game_key(seed, 0), game_stream(seed, 0)
+        call("begin_search")(scratch, seed, 0, KING_DEALS, KING_HASTY)
         stages = stages_for(alive)
         for _ in range(stages):
             worlds = max(1, rollouts // (stages * alive))
-            many = (alive, worlds, KING_DEALS, KING_HASTY, x, stream)
-            desk = (*self._states, self._observation, self._features, order, *self._floats)
-            x = call("try_guided")(*desk, *many)
-            call("weigh_tried")(order, d, alive, tau)
+            call("try_guided")(*self._desk, alive, worlds)
+            call("weigh_tried")(scratch, d, alive, tau)
             alive = (alive + 1) // 2
-        return int(order[0])
+        return int(scratch[S_ORDER])
 
     def tries(self) -> list[int]:
         """How often each choice was tried last."""
@@ -230,7 +228,8 @@ def test_believable_worlds_agree_with_the_sight_and_differ(players: int) -> None
     worlds = []
     for number in range(60):
         size = layout.state_size(players)
-        state, sight, world, other, seen = ([0] * size for _ in range(5))
+        state, sight, seen = ([0] * size for _ in range(3))
+        scratch = plain.scratch(SCRATCH_WORDS)
         limit = 4 + 3 * number % 50
         plain.function("random_game")(state, players, 0, 0, 4, number, limit)
         if state[layout.PHASE] > layout.LAST_CHOICE:
@@ -241,10 +240,11 @@ def test_believable_worlds_agree_with_the_sight_and_differ(players: int) -> None
         thoughts = searching.all_thoughts()
         plain.function("read_beliefs")(sight, thoughts)
         for x in (1, 2):
-            imagine(sight, world, other, [0] * (2 * MOST_SECRETS), thoughts, 6, x, 2 * x + 1)
+            imagine(sight, scratch, thoughts, 6, x, 2 * x + 1)
+            world = part(scratch, S_WORLD)[:size]
             observe(world, seat, seen)
             assert seen == sight
-            worlds.append(world.copy())
+            worlds.append(world)
     pairs = list(pairwise(worlds))[::2]
     assert len(pairs) > 40
     assert sum(a != b for a, b in pairs) > 0.9 * len(pairs)

@@ -12,6 +12,7 @@ import pytest
 
 from hofnarr.bots import make_bot
 from hofnarr.bots.kabale.kernel.levels import LEVEL_LARGEST_LOSS, LEVEL_TEMPERATURE, dialled
+from hofnarr.bots.kabale.kernel.scratch import S_VALUES
 from hofnarr.bots.kabale.simulation import Setting, Simulator
 from hofnarr.games import find_game
 from hofnarr.kabale.kernel import runners
@@ -33,7 +34,7 @@ def chosen(values: list[int], temperature: float, largest: float) -> Counter[int
     """What is chosen by 10,000 random numbers spread evenly."""
     words = range(0, 1 << 32, (1 << 32) // 10_000 + 1)
     return Counter(
-        dialled(values.copy(), len(values), temperature, largest, word) for word in words
+        dialled([0] * S_VALUES + values, len(values), temperature, largest, word) for word in words
     )
 
 
@@ -50,7 +51,7 @@ def test_no_move_above_the_largest_loss_is_ever_taken() -> None:
 
 @pytest.mark.parametrize("word", [0, 1 << 31, (1 << 32) - 1])
 def test_the_only_move_is_taken_whatever_it_is_worth(word: int) -> None:
-    assert dialled([-700], 1, 1.0, 0.0, word) == 0
+    assert dialled([0] * S_VALUES + [-700], 1, 1.0, 0.0, word) == 0
 
 
 def test_the_higher_level_is_pickier() -> None:

@@ -13,7 +13,7 @@ import pytest
 from hofnarr.bots.kabale import weights
 from hofnarr.bots.kabale.kernel import sizes
 from hofnarr.bots.kabale.kernel.net import COLUMN_WORDS, OBSERVED_TABLE
-from hofnarr.bots.kabale.kernel.outlook import OUTLOOK_WORDS, REST_WORDS
+from hofnarr.bots.kabale.kernel.sizes import OUTLOOK_WORDS, REST_WORDS
 from hofnarr.bots.kabale.learned import Minister, Networks
 from hofnarr.bots.kabale.running import bot_runner
 from hofnarr.core.errors import BadInput

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hofnarr.bots.kabale.kernel.choices import MOST_CHOICES
+from hofnarr.bots.kabale.kernel.scratch import SCRATCH_WORDS
 from hofnarr.bots.kabale.players import find_policy, tree_size
 from hofnarr.bots.kabale.running import bot_runner
 from hofnarr.kabale.kernel import layout
@@ -26,9 +26,9 @@ def test_no_bot_looks_at_hidden_cards_in_10_000_positions(name: str) -> None:
     )
     policy = find_policy(name)
     most = layout.state_size(layout.MAX_PLAYERS)
-    state, sight, other, world, trial = (runner.ints(most) for _ in range(5))
+    state, sight, other = (runner.ints(most) for _ in range(3))
     places = runner.ints(2 * MOST_SECRETS)
-    scratch = (world, trial, places, runner.ints(MOST_CHOICES), runner.ints(MOST_CHOICES))
+    scratch = runner.scratch(SCRATCH_WORDS)
     tree = runner.ints(tree_size(policy))
     redealt = compared = 0
     for number in range(POSITIONS):
@@ -41,12 +41,12 @@ def test_no_bot_looks_at_hidden_cards_in_10_000_positions(name: str) -> None:
             continue
         seat = int(state[layout.ACTOR])
         observe(state, seat, sight)
-        mine = choose(sight, *policy, 5, number, *scratch, tree)
+        mine = choose(sight, *policy, 5, number, scratch, tree)
         other[:size] = sight[:size]
         restore(other, places, number, 2 * number + 1)
         redealt += list(other[:size]) != list(state[:size])
         observe(other, seat, sight)
-        assert choose(sight, *policy, 5, number, *scratch, tree) == mine, f"position {number}"
+        assert choose(sight, *policy, 5, number, scratch, tree) == mine, f"position {number}"
         compared += 1
     assert compared > 0.95 * POSITIONS
     assert redealt > 0.95 * compared

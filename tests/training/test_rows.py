@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from hofnarr.bots.kabale.kernel.outlook import OUTLOOK_WORDS
+from hofnarr.bots.kabale.kernel.sizes import OUTLOOK_WORDS
 from hofnarr.env import stepping
 from hofnarr.kabale import tensors
 from hofnarr.kabale.cards import CARD_IDS

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from hofnarr.bots.kabale.kernel.choices import MOST_CHOICES
 from hofnarr.bots.kabale.kernel.flat import MOST_ROLLOUTS
+from hofnarr.bots.kabale.kernel.scratch import SCRATCH_WORDS
 from hofnarr.bots.kabale.players import find_policy
 from hofnarr.bots.kabale.running import bot_runner
 from hofnarr.bots.kabale.simulation import Setting as SimulatorSetting
@@ -15,7 +15,6 @@ from hofnarr.core.errors import BadInput
 from hofnarr.core.outcome import Outcome
 from hofnarr.kabale.actions import Action
 from hofnarr.kabale.kernel.playout import game_key, game_stream
-from hofnarr.kabale.kernel.sight import MOST_SECRETS
 from hofnarr.kabale.options import Options
 from hofnarr.kabale.state import State
 
@@ -46,13 +45,10 @@ class Clairvoyant:
     def act_on(self, state: State) -> Action:
         """Search on the state itself: where nothing is hidden, no world is dealt anew."""
         runner = bot_runner()
-        words, world, trial = (runner.ints(state.words) for _ in range(3))
-        places = runner.ints(2 * MOST_SECRETS)
-        values, order = runner.ints(MOST_CHOICES), runner.ints(MOST_CHOICES)
         x, stream = game_key(self.seed, self.turns), game_stream(self.seed, self.turns)
         self.turns += 1
         choice: int = runner.function("flat_choice")(
-            words, world, trial, places, values, order, self.budget, x, stream
+            runner.ints(state.words), runner.scratch(SCRATCH_WORDS), self.budget, x, stream
         )
         return state.legal()[choice]
 

@@ -25,7 +25,7 @@ with extra("open-spiel", __name__):
     import numpy.typing as npt
     import pyspiel
 
-from hofnarr.env.vector import MODULES
+from hofnarr.env.batch import MODULES
 from hofnarr.kabale import encoding, tensors
 from hofnarr.kabale.actions import Cloak, Play
 from hofnarr.kabale.cards import CARD_IDS, TARGETS

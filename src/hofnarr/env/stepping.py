@@ -13,7 +13,6 @@ from hofnarr.kabale.kernel.layout import (
     OVER,
     PHASE,
     PILE,
-    PLAYERS,
     REVEAL,
     ROUND_END,
     SEAT_SIZE,
@@ -32,7 +31,7 @@ from hofnarr.kabale.kernel.playout import (
     random_draw,
     random_set_up,
 )
-from hofnarr.kabale.kernel.score import score
+from hofnarr.kabale.kernel.score import winners
 from hofnarr.kabale.kernel.sight import observe
 from hofnarr.kabale.kernel.turn import draw, end_round, ready, reveal, start
 
@@ -94,20 +93,6 @@ def draw_on(s: Ints, x: int, stream: int) -> int:
         x = advance(x, stream)
         random_draw(s, None, output(x))
     return x
-
-
-def winners(s: Ints) -> int:
-    """The seats with the best score, as a mask (R12)."""
-    best = -1
-    found = 0
-    for seat in range(s[PLAYERS]):
-        points = score(s, seat)
-        if points > best:
-            best = points
-            found = 0
-        if points == best:
-            found |= 1 << seat
-    return found
 
 
 def finish_at_random(s: Ints, seed: int) -> int:

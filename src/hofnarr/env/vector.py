@@ -29,7 +29,8 @@ with extra("lab", __name__):
 
     from hofnarr.kabale.kernel.compiled import entry, words
 
-from hofnarr.env.stepping import GAME_NUMBER, GAME_WORDS, begin_game, look, step_game
+from hofnarr.env.batch import MODULES, Shown, Tables, begin_at, step_at
+from hofnarr.env.stepping import GAME_WORDS
 from hofnarr.kabale import tensors
 from hofnarr.kabale.encoding import (
     ACTION_COUNT,
@@ -39,11 +40,7 @@ from hofnarr.kabale.encoding import (
     is_legal,
 )
 from hofnarr.kabale.kernel import layout
-from hofnarr.kabale.kernel.bits import bit_count
-from hofnarr.kabale.kernel.score import score
 from hofnarr.kabale.options import Options
-
-MODULES = (*tensors.MODULES, "hofnarr.env.stepping")
 
 Words = npt.NDArray[np.int32]
 
@@ -122,9 +119,10 @@ class VectorEnv:
 
     def _run(self, run: Callable[..., None], *actions: Words) -> Batch:
         n = self.num_envs
-        batch = Batch(
+        tables = Tables(self._states, self._desks, self.players, self.options.bits, self.seed)
+        shown = Shown(
             packed=np.empty((n, OBSERVATION_WORDS), np.int32),
-            packed_masks=np.empty((n, MASK_WORDS), np.int32),
+            masks=np.empty((n, MASK_WORDS), np.int32),
             seats=np.empty(n, np.int32),
             rewards=np.zeros((n, self.players), np.float32),
             scores=np.zeros((n, self.players), np.int32),
@@ -133,29 +131,13 @@ class VectorEnv:
 
         def run_part(part: int) -> None:
             first, last = self._parts[part]
-            run(
-                first,
-                last,
-                self._states,
-                self._desks,
-                self._sights[part],
-                *actions,
-                batch.packed,
-                batch.packed_masks,
-                batch.seats,
-                batch.rewards,
-                batch.scores,
-                batch.dones,
-                self.players,
-                self.options.bits,
-                self.seed,
-            )
+            run(first, last, tables, *actions, shown, self._sights[part])
 
         if self._pool is None:
             run_part(0)
         else:
             list(self._pool.map(run_part, range(len(self._parts))))
-        return batch
+        return Batch(*shown)
 
 
 def random_actions(
@@ -181,26 +163,9 @@ def _compiled(function: FunctionType) -> Any:
     return entry(function, MODULES)
 
 
-def _begin_all(
-    first: int,
-    last: int,
-    states: Any,
-    desks: Any,
-    sight: Any,
-    packed: Any,
-    masks: Any,
-    seats: Any,
-    rewards: Any,
-    scores: Any,
-    dones: Any,
-    players: int,
-    options: int,
-    seed: int,
-) -> None:
+def _begin_all(first: int, last: int, tables: Tables, shown: Shown, sight: Any) -> None:
     for i in range(first, last):
-        s = words(states[i])
-        begin_game(s, words(desks[i]), players, options, seed, i)
-        seats[i] = look(s, words(sight), words(packed[i]), words(masks[i]))
+        begin_at(i, i, tables, shown, sight)
 
 
 def _find_illegal(states: Any, actions: Any) -> int:
@@ -211,30 +176,7 @@ def _find_illegal(states: Any, actions: Any) -> int:
 
 
 def _step_all(
-    first: int,
-    last: int,
-    states: Any,
-    desks: Any,
-    sight: Any,
-    actions: Any,
-    packed: Any,
-    masks: Any,
-    seats: Any,
-    rewards: Any,
-    scores: Any,
-    dones: Any,
-    players: int,
-    options: int,
-    seed: int,
+    first: int, last: int, tables: Tables, actions: Any, shown: Shown, sight: Any
 ) -> None:
     for i in range(first, last):
-        s = words(states[i])
-        desk = words(desks[i])
-        won = step_game(s, desk, actions[i])
-        if won != 0:
-            dones[i] = True
-            for seat in range(players):
-                scores[i, seat] = score(s, seat)
-                rewards[i, seat] = (won >> seat & 1) / bit_count(won) - 1 / players
-            begin_game(s, desk, players, options, seed, desk[GAME_NUMBER] + len(states))
-        seats[i] = look(s, words(sight), words(packed[i]), words(masks[i]))
+        step_at(i, actions[i], tables, shown, sight)

@@ -22,8 +22,8 @@ with extra("gpu", __name__):
     from numba import cuda
     from numba.cuda import int32
 
-from hofnarr.env.stepping import GAME_NUMBER, GAME_WORDS, begin_game, look, random_legal, step_game
-from hofnarr.env.vector import MODULES
+from hofnarr.env.batch import MODULES, Shown, Tables, begin_at, clear, step_at
+from hofnarr.env.stepping import GAME_WORDS, random_legal
 from hofnarr.kabale.encoding import (
     MASK_WORDS,
     OBSERVATION_BITS,
@@ -31,11 +31,9 @@ from hofnarr.kabale.encoding import (
     WORD_BITS,
     is_legal,
 )
-from hofnarr.kabale.kernel.bits import bit_count
 from hofnarr.kabale.kernel.layout import MAX_PLAYERS, state_size
 from hofnarr.kabale.kernel.on_cuda import BLOCK, words
 from hofnarr.kabale.kernel.playout import game_key
-from hofnarr.kabale.kernel.score import score
 from hofnarr.kabale.options import Options
 
 SIZE = state_size(MAX_PLAYERS)  # words of local memory; each player count is compiled with its own
@@ -65,7 +63,7 @@ class CudaVectorEnv:
         self.options = options or Options()
         self.seed = seed
         self._states = cuda.to_device(np.zeros((num_envs, state_size(players)), np.int32))
-        self._games = cuda.device_array((num_envs, GAME_WORDS), np.int32)
+        self._desks = cuda.device_array((num_envs, GAME_WORDS), np.int32)
         self.packed = cuda.device_array((num_envs, OBSERVATION_WORDS), np.int32)
         self.packed_masks = cuda.device_array((num_envs, MASK_WORDS), np.int32)
         self.seats = cuda.device_array(num_envs, np.int32)
@@ -85,7 +83,7 @@ class CudaVectorEnv:
 
     def step(self, actions: Any) -> None:
         """One action in every game."""
-        self._run(self._step, actions)
+        self._run(self._step, actions, self.refused)
 
     def observations(self) -> Any:
         """Unpacked on the device: 0 or 1, a column a bit."""
@@ -100,22 +98,12 @@ class CudaVectorEnv:
         choose[-(-self.num_envs // BLOCK), BLOCK](self.packed_masks, actions, seed)
         return actions
 
-    def _run(self, run: Any, *actions: Any) -> None:
-        run[-(-self.num_envs // BLOCK), BLOCK](
-            self._states,
-            self._games,
-            *actions,
-            self.packed,
-            self.packed_masks,
-            self.seats,
-            self.rewards,
-            self.scores,
-            self.dones,
-            self.refused,
-            self.players,
-            self.options.bits,
-            self.seed,
+    def _run(self, run: Any, *arguments: Any) -> None:
+        tables = Tables(self._states, self._desks, self.players, self.options.bits, self.seed)
+        shown = Shown(
+            self.packed, self.packed_masks, self.seats, self.rewards, self.scores, self.dones
         )
+        run[-(-self.num_envs // BLOCK), BLOCK](tables, shown, *arguments)
 
 
 @cache
@@ -125,69 +113,21 @@ def _compiled(function: FunctionType, players: int) -> Any:
     return cuda.jit(FunctionType(function.__code__, space, function.__name__))
 
 
-def _begin_one(
-    states: Any,
-    games: Any,
-    packed: Any,
-    masks: Any,
-    seats: Any,
-    rewards: Any,
-    scores: Any,
-    dones: Any,
-    refused: Any,
-    players: int,
-    options: int,
-    seed: int,
-) -> None:
+def _begin_one(tables: Tables, shown: Shown) -> None:
     i = cuda.grid(1)
-    if i >= len(states):
-        return
-    dones[i] = 0
-    for seat in range(players):
-        scores[i, seat] = 0
-        rewards[i, seat] = 0
-    s = words(states[i])
-    begin_game(s, words(games[i]), players, options, seed, i)
-    sight = words(cuda.local.array(SIZE, int32))
-    seats[i] = look(s, sight, words(packed[i]), words(masks[i]))
+    if i < len(tables.states):
+        clear(i, tables.players, shown)
+        begin_at(i, i, tables, shown, cuda.local.array(SIZE, int32))
 
 
-def _step_one(
-    states: Any,
-    games: Any,
-    actions: Any,
-    packed: Any,
-    masks: Any,
-    seats: Any,
-    rewards: Any,
-    scores: Any,
-    dones: Any,
-    refused: Any,
-    players: int,
-    options: int,
-    seed: int,
-) -> None:
+def _step_one(tables: Tables, shown: Shown, actions: Any, refused: Any) -> None:
     i = cuda.grid(1)
-    if i >= len(states):
-        return
-    dones[i] = 0
-    for seat in range(players):
-        scores[i, seat] = 0
-        rewards[i, seat] = 0
-    s = words(states[i])
-    if not is_legal(s, actions[i]):
-        cuda.atomic.add(refused, 0, 1)
-        return
-    game = words(games[i])
-    won = step_game(s, game, actions[i])
-    if won != 0:
-        dones[i] = 1
-        for seat in range(players):
-            scores[i, seat] = score(s, seat)
-            rewards[i, seat] = (won >> seat & 1) / bit_count(won) - 1 / players
-        begin_game(s, game, players, options, seed, game[GAME_NUMBER] + len(states))
-    sight = words(cuda.local.array(SIZE, int32))
-    seats[i] = look(s, sight, words(packed[i]), words(masks[i]))
+    if i < len(tables.states):
+        clear(i, tables.players, shown)
+        if is_legal(words(tables.states[i]), actions[i]):
+            step_at(i, actions[i], tables, shown, cuda.local.array(SIZE, int32))
+        else:
+            cuda.atomic.add(refused, 0, 1)
 
 
 def _choose_one(masks: Any, actions: Any, seed: int) -> None:

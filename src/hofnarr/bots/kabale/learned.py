@@ -21,11 +21,10 @@ from hofnarr.bots.kabale.kernel.deciding import (
     KING_HASTY,
     KING_LEAST,
     KING_TAU,
-    final_word,
 )
 from hofnarr.bots.kabale.kernel.flat import stages_for
-from hofnarr.bots.kabale.kernel.outlook import OUTLOOK_WORDS
 from hofnarr.bots.kabale.kernel.rollouts import CHANCE, KNOWN_COUNT
+from hofnarr.bots.kabale.kernel.scratch import S_ORDER, SCRATCH_WORDS, STATE_WORDS
 from hofnarr.bots.kabale.kernel.sizes import (
     THOUGHT_COUNT,
     THOUGHT_PLACES,
@@ -35,10 +34,6 @@ from hofnarr.bots.kabale.kernel.sizes import (
 from hofnarr.bots.kabale.running import bot_runner
 from hofnarr.bots.kabale.weights import shipped
 from hofnarr.kabale.actions import Action
-from hofnarr.kabale.encoding import MASK_WORDS, OBSERVATION_WORDS
-from hofnarr.kabale.kernel.layout import MAX_PLAYERS, state_size
-from hofnarr.kabale.kernel.playout import game_key, game_stream
-from hofnarr.kabale.kernel.sight import MOST_SECRETS
 from hofnarr.kabale.view import View, sight_of
 
 DEFAULT_MILLISECONDS = 300
@@ -51,25 +46,11 @@ class Networks:
         self._runner = make = bot_runner(runner)
         self._weights = make.floats(WEIGHT_COUNT)
         self._load(halves or shipped())
-        size = state_size(MAX_PLAYERS)
-        self._sight, self._world, self._trial, self._seen = (make.ints(size) for _ in range(4))
-        self._places = make.ints(2 * MOST_SECRETS)
-        self._observation = make.ints(OBSERVATION_WORDS)
-        self._mask = make.ints(MASK_WORDS)
-        self._features = make.ints(OUTLOOK_WORDS)
-        self._order = make.ints(MOST_CHOICES)
+        self._sight = make.ints(STATE_WORDS)
+        self._scratch = make.scratch(SCRATCH_WORDS)
         self._thoughts = make.floats(THOUGHT_COUNT)
         self._known = make.doubles(KNOWN_COUNT)
-        self._states = (self._sight, self._world, self._trial, self._seen, self._places)
-        self._floats = (self._weights, self._thoughts, self._known)
-        self._desk = (
-            *self._states,
-            self._observation,
-            self._mask,
-            self._features,
-            self._order,
-            *self._floats,
-        )
+        self._desk = (self._sight, self._scratch, self._weights, self._thoughts, self._known)
 
     def _load(self, halves: bytes) -> None:
         """In parts, so that the memory for them stays small."""
@@ -88,9 +69,7 @@ class Networks:
         return list(self._known[CHANCE : CHANCE + choices])
 
     def _call_consider(self, temperature: float) -> int:
-        choices: int = self._runner.function("consider")(
-            self._sight, self._observation, self._mask, *self._floats, temperature
-        )
+        choices: int = self._runner.function("consider")(*self._desk, temperature)
         return choices
 
     def thoughts(self, name: str) -> list[float]:
@@ -119,40 +98,27 @@ class Networks:
         call = self._runner.function
         self._sight[: len(sight)] = sight
         choices = self._call_consider(1.0)
-        order, known = self._order, self._known
-        alive = call("line_up_likely")(order, known, choices, KING_LEAST, MOST_CHOICES)
+        scratch, known = self._scratch, self._known
+        alive = call("line_up_likely")(scratch, known, choices, KING_LEAST, MOST_CHOICES)
         if alive == 1:
-            return int(order[0])
+            return int(scratch[S_ORDER])
+        call("begin_search")(scratch, seed, turn, KING_DEALS, KING_HASTY)
         call("read_beliefs")(self._sight, self._thoughts)
-        x, stream = game_key(seed, turn), game_stream(seed, turn)
         stages = stages_for(alive)
         for stage in range(stages):
             until = started + milliseconds / 1000 * (stage + 1) / stages
             worlds = 1
             is_tried = False
             while (now := perf_counter()) < until or not is_tried:
-                x = call("try_guided")(
-                    *self._states,
-                    self._observation,
-                    self._features,
-                    order,
-                    *self._floats,
-                    alive,
-                    worlds,
-                    KING_DEALS,
-                    KING_HASTY,
-                    x,
-                    stream,
-                )
+                call("try_guided")(*self._desk, alive, worlds)
                 is_tried = True
                 # As many as fit into half of what is left, at that pace.
                 each = (perf_counter() - now) / worlds
                 worlds = max(1, int((until - perf_counter()) / each / 2))
-            call("weigh_tried")(order, known, alive, KING_TAU)
+            call("weigh_tried")(scratch, known, alive, KING_TAU)
             if stage < stages - 1:
                 alive = (alive + 1) // 2
-        word = final_word(game_key(seed, turn), stream)
-        return int(call("drawn_by_weight")(order, known, alive, word))
+        return int(call("drawn_by_weight")(scratch, known, alive, call("final_word")(scratch)))
 
 
 _of_thread = threading.local()

@@ -31,7 +31,7 @@ from hofnarr.kabale.kernel import runners
 from hofnarr.kabale.kernel.arrays import Kind, kind_of
 
 MODULE = "hofnarr.bots.kabale.make_wasm"  # also when it is run as the main one
-FORMAT = "hofnarr.kabale.kernel/1"
+FORMAT = "hofnarr.kabale.kernel/2"
 FOLDER = Path(runners.__file__).parent
 
 EXPORTS = (
@@ -46,6 +46,7 @@ EXPORTS = (
     "end_round",
     "award",
     "score",
+    "winners",
     "observe",
     "restore",
     "count_choices",
@@ -68,8 +69,10 @@ EXPORTS = (
     "king_choice",
     "line_up_likely",
     "read_beliefs",
+    "begin_search",
     "try_guided",
     "weigh_tried",
+    "final_word",
     "drawn_by_weight",
     # teaching
     "weigh_choices",
@@ -87,8 +90,8 @@ NUMBERS_OF = (
     "hofnarr.bots.kabale.kernel.flat",
     "hofnarr.bots.kabale.kernel.ismcts",
     "hofnarr.bots.kabale.kernel.levels",
-    "hofnarr.bots.kabale.kernel.outlook",
     "hofnarr.bots.kabale.kernel.rollouts",
+    "hofnarr.bots.kabale.kernel.scratch",
     "hofnarr.bots.kabale.kernel.sizes",
 )
 

@@ -10,14 +10,13 @@ from typing import NamedTuple
 
 from hofnarr.bots.bot import Bot
 from hofnarr.bots.kabale.kernel import dealt, flat, levels
-from hofnarr.bots.kabale.kernel.choices import MOST_CHOICES
 from hofnarr.bots.kabale.kernel.ismcts import NODE_WORDS
+from hofnarr.bots.kabale.kernel.scratch import S_ORDER, SCRATCH_WORDS
 from hofnarr.bots.kabale.learned import DEFAULT_MILLISECONDS, King, Minister
 from hofnarr.bots.kabale.running import bot_runner
 from hofnarr.core.errors import BadInput
 from hofnarr.kabale.actions import Action
 from hofnarr.kabale.kernel.playout import game_key, game_stream
-from hofnarr.kabale.kernel.sight import MOST_SECRETS
 from hofnarr.kabale.view import View, sight_of
 
 
@@ -97,11 +96,7 @@ class KernelBot:
             *self.policy,
             self.seed,
             self.turns,
-            runner.ints(len(words)),
-            runner.ints(len(words)),
-            runner.ints(2 * MOST_SECRETS),
-            runner.ints(MOST_CHOICES),
-            runner.ints(MOST_CHOICES),
+            runner.scratch(SCRATCH_WORDS),
             runner.ints(tree_size(self.policy)),
         )
         self.turns += 1
@@ -120,27 +115,25 @@ class TimedBot:
         started = perf_counter()
         words = sight_of(view)
         runner = bot_runner()
-        sight, world, trial = runner.ints(words), runner.ints(len(words)), runner.ints(len(words))
-        places = runner.ints(2 * MOST_SECRETS)
-        values, order = runner.ints(MOST_CHOICES), runner.ints(MOST_CHOICES)
+        sight, scratch = runner.ints(words), runner.scratch(SCRATCH_WORDS)
         try_worlds = runner.function("try_worlds")
         x, stream = game_key(self.seed, self.turns), game_stream(self.seed, self.turns)
         self.turns += 1
-        alive = flat.line_up(words, values, order)
+        alive = flat.line_up(words, scratch)
         stages = flat.stages_for(alive)
         tried = 0
         for stage in range(1, stages + 1):
             until = started + self.milliseconds / 1000 * stage / stages
             worlds = 1
             while (now := perf_counter()) < until and tried < flat.MOST_ROLLOUTS:
-                x = try_worlds(sight, world, trial, places, values, order, alive, worlds, x, stream)
+                x = try_worlds(sight, scratch, alive, worlds, x, stream)
                 tried += worlds
                 # As many as fit into half of what is left, at that pace.
                 pace = (perf_counter() - now) / worlds
                 worlds = int((until - perf_counter()) / pace / 2)
                 worlds = min(max(1, worlds), flat.MOST_ROLLOUTS - tried)
-            alive = flat.drop_half(values, order, alive)
-        return view.legal[int(order[0])]
+            alive = flat.drop_half(scratch, alive)
+        return view.legal[int(scratch[S_ORDER])]
 
 
 def find_learned(name: str) -> Callable[[int], Bot] | None:

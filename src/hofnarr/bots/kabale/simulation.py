@@ -12,7 +12,8 @@ from functools import lru_cache
 import msgspec
 
 from hofnarr.bots.kabale.kernel import dealt
-from hofnarr.bots.kabale.kernel.choices import CODE_BITS, CODE_SHIFT, MOST_CHOICES
+from hofnarr.bots.kabale.kernel.choices import CODE_BITS, CODE_SHIFT
+from hofnarr.bots.kabale.kernel.scratch import SCRATCH_WORDS
 from hofnarr.bots.kabale.players import find_policy, tree_size
 from hofnarr.bots.kabale.running import bot_runner
 from hofnarr.bots.simulation import bot_seed, in_batches
@@ -23,7 +24,6 @@ from hofnarr.kabale.actions import Action, Cloak, Play, Swap
 from hofnarr.kabale.cards import CARD_IDS, TARGETS
 from hofnarr.kabale.counting import winners
 from hofnarr.kabale.kernel import layout
-from hofnarr.kabale.kernel.sight import MOST_SECRETS
 from hofnarr.kabale.options import Options
 from hofnarr.kabale.record import (
     FORMAT,
@@ -68,23 +68,14 @@ class Simulator:
     def __init__(self, setting: Setting) -> None:
         self.setting = setting
         self.seats = len(setting.bots)
-        size = layout.state_size(self.seats)
         runner = bot_runner("plain" if setting.plain else None)
         self._begin = runner.function("begin_dealt")
         self._play = runner.function("play_dealt")
-        self._words = runner.ints(size)
+        self._words = runner.ints(layout.state_size(self.seats))
         self._desk = runner.ints(dealt.DESK_SIZE)
         self._log = runner.ints(dealt.LOG_SIZE)
-        self._scratch = (
-            runner.ints(layout.EVENT_BUFFER),
-            runner.ints(size),
-            runner.ints(size),
-            runner.ints(size),
-            runner.ints(2 * MOST_SECRETS),
-            runner.ints(MOST_CHOICES),
-            runner.ints(MOST_CHOICES),
-            runner.ints(max(tree_size(find_policy(name)) for name in setting.bots)),
-        )
+        self._scratch = runner.scratch(SCRATCH_WORDS)
+        self._tree = runner.ints(max(tree_size(find_policy(name)) for name in setting.bots))
 
     def play(self, number: int) -> GameResult:
         """Game number `number`; its record can be asked for until the next one."""
@@ -104,7 +95,7 @@ class Simulator:
             : layout.ROUNDS * seats
         ]
         desk[dealt.TARGET_ORDER : dealt.TARGET_ORDER + layout.ROUNDS * seats] = self._targets
-        while (seat := self._play(self._words, desk, self._log, *self._scratch)) >= 0:
+        while (seat := self._play(self._words, desk, self._log, self._scratch, self._tree)) >= 0:
             discards = int(self._words[layout.DISCARD + seat * layout.SEAT_SIZE])
             self._shuffle(seat, [card for card in range(layout.CARD_COUNT) if discards >> card & 1])
         scores = self._scores()

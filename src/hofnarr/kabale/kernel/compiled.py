@@ -102,6 +102,12 @@ def doubles(typing_context: Any, array: Any) -> Any:
 
 
 @intrinsic
+def part(typing_context: Any, scratch: Any, at: Any) -> Any:
+    """What lies in a scratch area from a place on."""
+    return WORDS(scratch, types.int64), pointer.pointer_from
+
+
+@intrinsic
 def bit_count(typing_context: Any, mask: Any) -> Any:
     return mask(mask), pointer.count_bits
 
@@ -115,6 +121,7 @@ def sqrt(typing_context: Any, x: Any) -> Any:
 PRIMITIVES = {
     "bit_count": bit_count,
     "sqrt": sqrt,
+    "part": part,
     "words": words,
     "floats": floats,
     "doubles": doubles,
@@ -179,6 +186,9 @@ class Compiled:
         if isinstance(content, int):
             return np.zeros(content, np.int32)
         return np.array(list(content), np.int32)
+
+    def scratch(self, size: int) -> npt.NDArray[np.int32]:
+        return self.ints(size)
 
     def floats(self, size: int) -> npt.NDArray[np.float32]:
         return np.zeros(size, np.float32)

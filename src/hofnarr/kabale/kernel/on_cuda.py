@@ -73,6 +73,11 @@ def words(typing_context: Any, array: Any) -> Any:
 
 
 @intrinsic
+def part(typing_context: Any, scratch: Any, at: Any) -> Any:
+    return WORDS(scratch, types.int64), pointer.pointer_from
+
+
+@intrinsic
 def bit_count(typing_context: Any, mask: Any) -> Any:
     return mask(mask), pointer.count_bits
 
@@ -84,7 +89,7 @@ def _device(function: FunctionType) -> Any:
 @cache
 def kernel(names: tuple[str, ...] = runners.MODULES) -> dict[str, Any]:
     """The namespace of kernel functions compiled for the device."""
-    return runners.rewritten(names, _device, {"bit_count": bit_count, "words": words})
+    return runners.rewritten(names, _device, {"bit_count": bit_count, "part": part, "words": words})
 
 
 def _many_random_games(

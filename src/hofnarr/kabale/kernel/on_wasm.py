@@ -113,6 +113,9 @@ class Wasm:
         made[:] = numbers
         return made
 
+    def scratch(self, size: int) -> Numbers:
+        return self.ints(size)
+
     def floats(self, size: int) -> Numbers:
         return self._make("f", size)
 

@@ -26,7 +26,7 @@ from hofnarr.kabale.kernel.layout import (
     TARGETS_LEFT,
     WHERE,
 )
-from hofnarr.kabale.kernel.score import score
+from hofnarr.kabale.kernel.score import winners
 from hofnarr.kabale.kernel.turn import cloak, draw, end_round, play, ready, reveal, start, swap
 
 MASK32 = 0xFFFFFFFF
@@ -152,13 +152,10 @@ def random_game(
 
 
 def count_wins(s: Ints, wins: Ints) -> None:
-    """Add 1 for every seat with the best score."""
-    best = 0
+    """Add 1 for every seat that won."""
+    won = winners(s)
     for seat in range(s[PLAYERS]):
-        best = max(best, score(s, seat))
-    for seat in range(s[PLAYERS]):
-        if score(s, seat) == best:
-            wins[seat] += 1
+        wins[seat] += won >> seat & 1
 
 
 def random_games(

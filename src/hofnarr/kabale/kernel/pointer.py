@@ -39,6 +39,10 @@ def store_number(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     return context.get_dummy_value()
 
 
+def pointer_from(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    return builder.gep(args[0], [args[1]])
+
+
 def count_bits(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     return builder.ctpop(args[0])
 

@@ -21,6 +21,7 @@ from typing import Any, Protocol, cast
 
 from hofnarr.core.errors import BadInput
 from hofnarr.core.extras import missing_extra
+from hofnarr.kabale.kernel.arrays import Scratch
 
 #: Overrules which runner is used: plain, wasm or numba.
 VARIABLE = "HOFNARR_RUNNER"
@@ -41,6 +42,9 @@ class Runner(Protocol):
 
     def ints(self, content: int | Iterable[int]) -> Any:
         """So many zeros, or these numbers: what functions take as `Ints`."""
+
+    def scratch(self, size: int) -> Any:
+        """So many zeros, of which kernel code may take a `part`."""
 
     def floats(self, size: int) -> Any:
         """So many zeros of 32 bits."""
@@ -96,6 +100,9 @@ class Plain:
 
     def ints(self, content: int | Iterable[int]) -> list[int]:
         return [0] * content if isinstance(content, int) else list(content)
+
+    def scratch(self, size: int) -> Scratch:
+        return Scratch(size)
 
     def floats(self, size: int) -> array[float]:
         return array("f", bytes(4 * size))

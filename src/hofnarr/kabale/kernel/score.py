@@ -1,8 +1,10 @@
-"""The end of the game: the better of two ways of counting."""
+"""The end of the game: the better of two ways of counting, and who has won by it."""
 
 from hofnarr.kabale.kernel.arrays import ReadInts
+from hofnarr.kabale.kernel.bits import bit_count
 from hofnarr.kabale.kernel.layout import (
     DOMAIN_COUNT,
+    PLAYERS,
     POINTS_OF,
     SEAT_SIZE,
     TARGETS_PER_DOMAIN,
@@ -36,3 +38,22 @@ def score(s: ReadInts, seat: int) -> int:
     if domains < DOMAIN_COUNT:
         return points
     return max(points, 2 * best_of_each - (targets - DOMAIN_COUNT))
+
+
+def winners(s: ReadInts) -> int:
+    """The seats with the best score, as a mask (R12)."""
+    best = -1
+    found = 0
+    for seat in range(s[PLAYERS]):
+        points = score(s, seat)
+        if points > best:
+            best = points
+            found = 0
+        if points == best:
+            found |= 1 << seat
+    return found
+
+
+def win_part(won: int, seat: int) -> float:
+    """The share of the win that falls to a seat where these have won."""
+    return (won >> seat & 1) / bit_count(won)

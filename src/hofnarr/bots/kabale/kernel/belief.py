@@ -8,6 +8,7 @@ proportion.
 """
 
 from hofnarr.bots.kabale.kernel.choices import copy_words
+from hofnarr.bots.kabale.kernel.scratch import S_PLACES, S_TRIAL, S_WORLD
 from hofnarr.bots.kabale.kernel.sizes import (
     T_CLOAKED,
     T_FEET,
@@ -18,7 +19,7 @@ from hofnarr.bots.kabale.kernel.sizes import (
     T_HANDS,
 )
 from hofnarr.kabale.encoding import relative
-from hofnarr.kabale.kernel.arrays import Floats, Ints
+from hofnarr.kabale.kernel.arrays import Floats, Ints, part
 from hofnarr.kabale.kernel.layout import (
     ACTOR,
     CARD_BITS,
@@ -121,17 +122,12 @@ def take_over(sight: Ints, source: Ints, seat: int, target: Ints) -> None:
                 target[at] = source[at]
 
 
-def believable_world(
-    sight: Ints,
-    world: Ints,
-    other: Ints,
-    places: Ints,
-    t: Floats,
-    deals: int,
-    x: int,
-    stream: int,
-) -> int:
-    """Fill `world` in with one of `deals` hands for every other seat. The generator after that."""
+def believable_world(sight: Ints, scratch: Ints, t: Floats, deals: int, x: int, stream: int) -> int:
+    """Fill the world in with one of `deals` hands for every other seat. The generator after
+    that."""
+    world = part(scratch, S_WORLD)
+    other = part(scratch, S_TRIAL)
+    places = part(scratch, S_PLACES)
     copy_words(sight, world)
     x = restore(world, places, x, stream)
     if deals == 1:

@@ -9,7 +9,8 @@ from hofnarr.bots.kabale.kernel.flat import flat_choice
 from hofnarr.bots.kabale.kernel.greedy import greedy_choice
 from hofnarr.bots.kabale.kernel.ismcts import ismcts_choice
 from hofnarr.bots.kabale.kernel.levels import level_choice
-from hofnarr.kabale.kernel.arrays import Ints
+from hofnarr.bots.kabale.kernel.scratch import S_EVENTS, S_SIGHT
+from hofnarr.kabale.kernel.arrays import Ints, part
 from hofnarr.kabale.kernel.layout import (
     ACTOR,
     CARD_COUNT,
@@ -74,46 +75,26 @@ def begin_dealt(s: Ints, desk: Ints, log: Ints, players: int, options: int, star
 
 
 def sight_choice(
-    sight: Ints,
-    policy: int,
-    budget: int,
-    seed: int,
-    turn: int,
-    world: Ints,
-    trial: Ints,
-    places: Ints,
-    values: Ints,
-    order: Ints,
-    tree: Ints,
+    sight: Ints, policy: int, budget: int, seed: int, turn: int, scratch: Ints, tree: Ints
 ) -> int:
     """What a bot chooses, from the sight of the seat to act: the `turn`-th decision of its seed."""
     x = game_key(seed, turn)
     stream = game_stream(seed, turn)
     if policy == GREEDY:
-        return greedy_choice(sight, world, trial, places, values, x, stream)
+        return greedy_choice(sight, scratch, x, stream)
     if policy == FLAT:
-        return flat_choice(sight, world, trial, places, values, order, budget, x, stream)
+        return flat_choice(sight, scratch, budget, x, stream)
     if policy == ISMCTS:
-        return ismcts_choice(sight, world, places, tree, budget, x, stream)
+        return ismcts_choice(sight, scratch, tree, budget, x, stream)
     if policy == LEVEL:
-        return level_choice(sight, world, trial, places, values, order, budget, x, stream)
+        return level_choice(sight, scratch, budget, x, stream)
     return output(advance(x, stream)) * count_choices(sight) >> 32
 
 
-def play_dealt(
-    s: Ints,
-    desk: Ints,
-    log: Ints,
-    ev: Ints,
-    sight: Ints,
-    world: Ints,
-    trial: Ints,
-    places: Ints,
-    values: Ints,
-    order: Ints,
-    tree: Ints,
-) -> int:
+def play_dealt(s: Ints, desk: Ints, log: Ints, scratch: Ints, tree: Ints) -> int:
     """Play to the end, GAME_OVER, or until a seat needs a new order of its discards: that seat."""
+    sight = part(scratch, S_SIGHT)
+    ev = part(scratch, S_EVENTS)
     while True:
         phase = s[PHASE]
         seat = s[ACTOR]
@@ -127,11 +108,7 @@ def play_dealt(
                 desk[BUDGETS + seat],
                 desk[BOT_SEEDS + seat],
                 turn,
-                world,
-                trial,
-                places,
-                values,
-                order,
+                scratch,
                 tree,
             )
             code = action_code(s, choice)

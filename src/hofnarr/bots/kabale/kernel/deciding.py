@@ -10,13 +10,21 @@ from hofnarr.bots.kabale.kernel.belief import read_beliefs
 from hofnarr.bots.kabale.kernel.choices import MOST_CHOICES, count_choices
 from hofnarr.bots.kabale.kernel.flat import stages_for
 from hofnarr.bots.kabale.kernel.net import policy, think
-from hofnarr.bots.kabale.kernel.rollouts import CHANCE, TRIES, VALUE, WEIGHT, try_guided
+from hofnarr.bots.kabale.kernel.rollouts import (
+    CHANCE,
+    TRIES,
+    VALUE,
+    WEIGHT,
+    begin_search,
+    try_guided,
+)
+from hofnarr.bots.kabale.kernel.scratch import S_KEY, S_MASK, S_OBSERVATION, S_ORDER, S_STREAM
 from hofnarr.bots.kabale.kernel.sizes import T_LOGITS
 from hofnarr.kabale.encoding import action_mask, cards_needed, encode, id_of_choice
-from hofnarr.kabale.kernel.arrays import Doubles, Floats, Ints
+from hofnarr.kabale.kernel.arrays import Doubles, Floats, Ints, part
 from hofnarr.kabale.kernel.layout import ACTOR, PLAYERS
 from hofnarr.kabale.kernel.maths import exp, log
-from hofnarr.kabale.kernel.playout import advance, game_key, game_stream, mix, output
+from hofnarr.kabale.kernel.playout import MASK32, advance, game_key, game_stream, mix, output
 
 # How far search may overrule the policy, and how it looks ahead.
 KING_TAU = 0.005  # this share of the win outweighs a factor of e in the policy
@@ -38,16 +46,12 @@ WORK_AT_LEAST = 12  # for one of them, and 1 for each card that the round still 
 
 
 def consider(
-    sight: Ints,
-    observation: Ints,
-    mask: Ints,
-    w: Floats,
-    t: Floats,
-    d: Doubles,
-    temperature: float,
+    sight: Ints, scratch: Ints, w: Floats, t: Floats, d: Doubles, temperature: float
 ) -> int:
     """What the network thinks of the position of the seat to act, in `t`; the chance of every
     choice in `d`. How many choices there are."""
+    observation = part(scratch, S_OBSERVATION)
+    mask = part(scratch, S_MASK)
     encode(sight, sight[ACTOR], observation)
     action_mask(sight, mask)
     think(observation, sight[PLAYERS], w, t)
@@ -58,132 +62,93 @@ def consider(
     return choices
 
 
-def line_up_likely(order: Ints, d: Doubles, choices: int, least: float, most: int) -> int:
-    """Choices that the policy thinks possible stand in `order`, the likeliest first, untried; how
+def line_up_likely(scratch: Ints, d: Doubles, choices: int, least: float, most: int) -> int:
+    """Choices that the policy thinks possible stand in order, the likeliest first, untried; how
     many they are, at least 1 and at most `most`."""
     for choice in range(choices):
-        at = choice
-        while at > 0 and d[CHANCE + order[at - 1]] < d[CHANCE + choice]:
-            order[at] = order[at - 1]
+        at = S_ORDER + choice
+        while at > S_ORDER and d[CHANCE + scratch[at - 1]] < d[CHANCE + choice]:
+            scratch[at] = scratch[at - 1]
             at -= 1
-        order[at] = choice
+        scratch[at] = choice
         d[VALUE + choice] = 0
         d[TRIES + choice] = 0
     alive = 1
-    while alive < min(choices, most) and d[CHANCE + order[alive]] >= least:
+    while alive < min(choices, most) and d[CHANCE + scratch[S_ORDER + alive]] >= least:
         alive += 1
     return alive
 
 
-def weigh_tried(order: Ints, d: Doubles, alive: int, tau: float) -> None:
+def weigh_tried(scratch: Ints, d: Doubles, alive: int, tau: float) -> None:
     """Sort by log π + Q / τ, best first; that is left in `d`, less that of the best."""
     for k in range(alive):
-        choice = order[k]
+        choice = scratch[S_ORDER + k]
         value = d[VALUE + choice] / d[TRIES + choice]
         d[WEIGHT + choice] = log(d[CHANCE + choice]) + value / tau
-        at = k
-        while at > 0 and d[WEIGHT + order[at - 1]] < d[WEIGHT + choice]:
-            order[at] = order[at - 1]
+        at = S_ORDER + k
+        while at > S_ORDER and d[WEIGHT + scratch[at - 1]] < d[WEIGHT + choice]:
+            scratch[at] = scratch[at - 1]
             at -= 1
-        order[at] = choice
-    best = d[WEIGHT + order[0]]
-    for k in range(alive):
-        d[WEIGHT + order[k]] -= best
+        scratch[at] = choice
+    best = d[WEIGHT + scratch[S_ORDER]]
+    for at in range(S_ORDER, S_ORDER + alive):
+        d[WEIGHT + scratch[at]] -= best
 
 
-def drawn_by_weight(order: Ints, d: Doubles, alive: int, word: int) -> int:
+def drawn_by_weight(scratch: Ints, d: Doubles, alive: int, word: int) -> int:
     """One of those that are left, in proportion to exp of its weight; `word` is random."""
-    for k in range(alive):
-        d[WEIGHT + order[k]] = exp(d[WEIGHT + order[k]])
-    return order[drawn_place(order, d, WEIGHT, alive, word)]
+    for at in range(S_ORDER, S_ORDER + alive):
+        d[WEIGHT + scratch[at]] = exp(d[WEIGHT + scratch[at]])
+    return drawn(scratch, d, WEIGHT, alive, word)
 
 
-def drawn_place(order: Ints, d: Doubles, first: int, count: int, word: int) -> int:
-    """A place in `order`, in proportion to what stands for its choice from `first` on."""
+def drawn(scratch: Ints, d: Doubles, first: int, count: int, word: int) -> int:
+    """One of the first `count` in order, in proportion to what stands for it from `first` on."""
     total = 0.0
-    for k in range(count):
-        total += d[first + order[k]]
+    for at in range(S_ORDER, S_ORDER + count):
+        total += d[first + scratch[at]]
     wanted = total * (word / 4294967296.0)
     reached = 0.0
-    for k in range(count - 1):
-        reached += d[first + order[k]]
+    for at in range(S_ORDER, S_ORDER + count - 1):
+        reached += d[first + scratch[at]]
         if wanted < reached:
-            return k
-    return count - 1
+            return scratch[at]
+    return scratch[S_ORDER + count - 1]
 
 
-def searched_choice(
+def search(
     sight: Ints,
-    world: Ints,
-    trial: Ints,
-    seen: Ints,
-    places: Ints,
-    observation: Ints,
-    mask: Ints,
-    features: Ints,
-    order: Ints,
+    scratch: Ints,
     w: Floats,
     t: Floats,
     d: Doubles,
+    alive: int,
     rollouts: int,
     tau: float,
-    least: float,
-    most: int,
-    deals: int,
-    hasty: int,
-    key: int,
-    stream: int,
 ) -> int:
-    """The number of the choice, with so many rollouts: every stage has its part of them."""
-    choices = consider(sight, observation, mask, w, t, d, 1.0)
-    alive = line_up_likely(order, d, choices, least, most)
+    """The number of the choice among those lined up, with so many rollouts: every stage has its
+    part of them."""
     if alive == 1:
-        return order[0]
+        return scratch[S_ORDER]
     read_beliefs(sight, t)
-    x = key
     stages = stages_for(alive)
     for stage in range(stages):
         worlds = max(1, rollouts // (stages * alive))
-        x = try_guided(
-            sight,
-            world,
-            trial,
-            seen,
-            places,
-            observation,
-            features,
-            order,
-            w,
-            t,
-            d,
-            alive,
-            worlds,
-            deals,
-            hasty,
-            x,
-            stream,
-        )
-        weigh_tried(order, d, alive, tau)
+        try_guided(sight, scratch, w, t, d, alive, worlds)
+        weigh_tried(scratch, d, alive, tau)
         if stage < stages - 1:
             alive = (alive + 1) // 2
-    return drawn_by_weight(order, d, alive, final_word(key, stream))
+    return drawn_by_weight(scratch, d, alive, final_word(scratch))
 
 
-def final_word(key: int, stream: int) -> int:
+def final_word(scratch: Ints) -> int:
     """The random number of the last choice, whatever the rollouts used."""
-    return output(advance(mix(key), stream))
+    return output(advance(mix(scratch[S_KEY] & MASK32), scratch[S_STREAM] & MASK32))
 
 
 def king_choice(
     sight: Ints,
-    world: Ints,
-    trial: Ints,
-    seen: Ints,
-    places: Ints,
-    observation: Ints,
-    mask: Ints,
-    features: Ints,
-    order: Ints,
+    scratch: Ints,
     w: Floats,
     t: Floats,
     d: Doubles,
@@ -192,78 +157,28 @@ def king_choice(
     turn: int,
 ) -> int:
     """What the King chooses with so many rollouts: the `turn`-th decision of its seed."""
-    return searched_choice(
-        sight,
-        world,
-        trial,
-        seen,
-        places,
-        observation,
-        mask,
-        features,
-        order,
-        w,
-        t,
-        d,
-        rollouts,
-        KING_TAU,
-        KING_LEAST,
-        MOST_CHOICES,
-        KING_DEALS,
-        KING_HASTY,
-        game_key(seed, turn),
-        game_stream(seed, turn),
-    )
+    choices = consider(sight, scratch, w, t, d, 1.0)
+    alive = line_up_likely(scratch, d, choices, KING_LEAST, MOST_CHOICES)
+    begin_search(scratch, seed, turn, KING_DEALS, KING_HASTY)
+    return search(sight, scratch, w, t, d, alive, rollouts, KING_TAU)
 
 
 def minister_choice(
-    sight: Ints,
-    world: Ints,
-    trial: Ints,
-    seen: Ints,
-    places: Ints,
-    observation: Ints,
-    mask: Ints,
-    features: Ints,
-    order: Ints,
-    w: Floats,
-    t: Floats,
-    d: Doubles,
-    seed: int,
-    turn: int,
+    sight: Ints, scratch: Ints, w: Floats, t: Floats, d: Doubles, seed: int, turn: int
 ) -> int:
     """What the Minister chooses: the `turn`-th decision of its seed."""
-    key = game_key(seed, turn)
-    stream = game_stream(seed, turn)
-    if sight[PLAYERS] < MANY_PLAYERS:
-        choices = consider(sight, observation, mask, w, t, d, MINISTER_TEMPERATURE)
-        for choice in range(choices):
-            order[choice] = choice
-            if d[CHANCE + choice] < MINISTER_FLOOR:
-                d[CHANCE + choice] = 0
-        return drawn_place(order, d, CHANCE, choices, output(advance(key, stream)))
-    return searched_choice(
-        sight,
-        world,
-        trial,
-        seen,
-        places,
-        observation,
-        mask,
-        features,
-        order,
-        w,
-        t,
-        d,
-        affordable(sight),
-        MINISTER_TAU,
-        MINISTER_LEAST,
-        MINISTER_MOST,
-        MINISTER_DEALS,
-        MINISTER_HASTY,
-        key,
-        stream,
-    )
+    if sight[PLAYERS] >= MANY_PLAYERS:
+        choices = consider(sight, scratch, w, t, d, 1.0)
+        alive = line_up_likely(scratch, d, choices, MINISTER_LEAST, MINISTER_MOST)
+        begin_search(scratch, seed, turn, MINISTER_DEALS, MINISTER_HASTY)
+        return search(sight, scratch, w, t, d, alive, affordable(sight), MINISTER_TAU)
+    choices = consider(sight, scratch, w, t, d, MINISTER_TEMPERATURE)
+    for choice in range(choices):
+        scratch[S_ORDER + choice] = choice
+        if d[CHANCE + choice] < MINISTER_FLOOR:
+            d[CHANCE + choice] = 0
+    word = output(advance(game_key(seed, turn), game_stream(seed, turn)))
+    return drawn(scratch, d, CHANCE, choices, word)
 
 
 def affordable(sight: Ints) -> int:

@@ -13,7 +13,8 @@ from hofnarr.bots.kabale.kernel.choices import (
     count_choices,
 )
 from hofnarr.bots.kabale.kernel.leaf import win_share
-from hofnarr.kabale.kernel.arrays import Ints
+from hofnarr.bots.kabale.kernel.scratch import S_ORDER, S_PLACES, S_TRIAL, S_VALUES, S_WORLD
+from hofnarr.kabale.kernel.arrays import Ints, part
 from hofnarr.kabale.kernel.award import award
 from hofnarr.kabale.kernel.layout import (
     ACTOR,
@@ -34,7 +35,7 @@ from hofnarr.kabale.kernel.turn import end_round
 
 LOOKS = 5
 ENTRY_BITS = 255
-SHARE = 10_000  # a whole win, in the units of `values`
+SHARE = 10_000  # a whole win, in the units of the values
 MOST_ROLLOUTS = 200_000  # a decision: their shares still add up within 32 bits
 
 
@@ -86,12 +87,12 @@ def rollout(s: Ints, seat: int, x: int, stream: int) -> float:
     return win_share(s, seat)
 
 
-def line_up(sight: Ints, values: Ints, order: Ints) -> int:
-    """All choices of the seat to act stand in `order`, untried; how many there are."""
+def line_up(sight: Ints, scratch: Ints) -> int:
+    """All choices of the seat to act stand in order, untried; how many there are."""
     choices = count_choices(sight)
     for choice in range(choices):
-        order[choice] = choice
-        values[choice] = 0
+        scratch[S_ORDER + choice] = choice
+        scratch[S_VALUES + choice] = 0
     return choices
 
 
@@ -103,61 +104,44 @@ def stages_for(choices: int) -> int:
     return stages
 
 
-def try_worlds(
-    sight: Ints,
-    world: Ints,
-    trial: Ints,
-    places: Ints,
-    values: Ints,
-    order: Ints,
-    alive: int,
-    worlds: int,
-    x: int,
-    stream: int,
-) -> int:
+def try_worlds(sight: Ints, scratch: Ints, alive: int, worlds: int, x: int, stream: int) -> int:
     """One rollout of each of the first `alive` choices in each of so many worlds; adds up the
-    shares of the win in `values`. The generator after that."""
+    shares of the win in the values. The generator after that."""
     seat = sight[ACTOR]
+    world = part(scratch, S_WORLD)
+    trial = part(scratch, S_TRIAL)
+    places = part(scratch, S_PLACES)
     for _ in range(worlds):
         copy_words(sight, world)
         x = restore(world, places, x, stream)
         x = advance(x, stream)
         for k in range(alive):
-            choice = order[k]
+            choice = scratch[S_ORDER + k]
             copy_words(world, trial)
             carry_out(trial, action_code(trial, choice))
-            values[choice] += int(SHARE * rollout(trial, seat, x, stream))
+            scratch[S_VALUES + choice] += int(SHARE * rollout(trial, seat, x, stream))
     return x
 
 
-def drop_half(values: Ints, order: Ints, alive: int) -> int:
+def drop_half(scratch: Ints, alive: int) -> int:
     """Sort the choices that are left, best first; how many of them go on."""
     for k in range(1, alive):
-        choice = order[k]
-        at = k
-        while at > 0 and values[order[at - 1]] < values[choice]:
-            order[at] = order[at - 1]
+        choice = scratch[S_ORDER + k]
+        value = scratch[S_VALUES + choice]
+        at = S_ORDER + k
+        while at > S_ORDER and scratch[S_VALUES + scratch[at - 1]] < value:
+            scratch[at] = scratch[at - 1]
             at -= 1
-        order[at] = choice
+        scratch[at] = choice
     return (alive + 1) // 2
 
 
-def flat_choice(
-    sight: Ints,
-    world: Ints,
-    trial: Ints,
-    places: Ints,
-    values: Ints,
-    order: Ints,
-    budget: int,
-    x: int,
-    stream: int,
-) -> int:
+def flat_choice(sight: Ints, scratch: Ints, budget: int, x: int, stream: int) -> int:
     """The number of the best action, from the sight of the seat to act, with so many rollouts."""
-    alive = line_up(sight, values, order)
+    alive = line_up(sight, scratch)
     stages = stages_for(alive)
     for _ in range(stages):
         worlds = max(1, budget // (stages * alive))
-        x = try_worlds(sight, world, trial, places, values, order, alive, worlds, x, stream)
-        alive = drop_half(values, order, alive)
-    return order[0]
+        x = try_worlds(sight, scratch, alive, worlds, x, stream)
+        alive = drop_half(scratch, alive)
+    return scratch[S_ORDER]

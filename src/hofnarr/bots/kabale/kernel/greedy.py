@@ -6,7 +6,8 @@ Kernel code, see `hofnarr.kabale.kernel`.
 """
 
 from hofnarr.bots.kabale.kernel.choices import action_code, carry_out, copy_words, count_choices
-from hofnarr.kabale.kernel.arrays import Ints
+from hofnarr.bots.kabale.kernel.scratch import S_PLACES, S_TRIAL, S_VALUES, S_WORLD
+from hofnarr.kabale.kernel.arrays import Ints, part
 from hofnarr.kabale.kernel.award import award
 from hofnarr.kabale.kernel.bits import bit_count, nth
 from hofnarr.kabale.kernel.layout import (
@@ -68,26 +69,24 @@ def spent(s: Ints, choice: int) -> int:
     return max(NUMBER[card], 0) * THRIFT * (n - 1)
 
 
-def greedy_choice(
-    sight: Ints, world: Ints, trial: Ints, places: Ints, values: Ints, x: int, stream: int
-) -> int:
-    """The number of the best action for the seat to act, from its own sight.
-
-    `world` and `trial` (states), `places` and `values` (MOST_CHOICES words) are scratch.
-    """
+def greedy_choice(sight: Ints, scratch: Ints, x: int, stream: int) -> int:
+    """The number of the best action for the seat to act, from its own sight; leaves the values."""
     seat = sight[ACTOR]
+    world = part(scratch, S_WORLD)
+    trial = part(scratch, S_TRIAL)
+    places = part(scratch, S_PLACES)
     choices = count_choices(sight)
     for choice in range(choices):
-        values[choice] = -WORLDS * spent(sight, choice)
+        scratch[S_VALUES + choice] = -WORLDS * spent(sight, choice)
     for _ in range(WORLDS):
         copy_words(sight, world)
         x = restore(world, places, x, stream)
         for choice in range(choices):
             copy_words(world, trial)
             carry_out(trial, action_code(trial, choice))
-            values[choice] += evaluate(trial, seat)
+            scratch[S_VALUES + choice] += evaluate(trial, seat)
     best = 0
     for choice in range(1, choices):
-        if values[choice] > values[best]:
+        if scratch[S_VALUES + choice] > scratch[S_VALUES + best]:
             best = choice
     return best

@@ -9,7 +9,8 @@ by that seat's own share of the win.
 from hofnarr.bots.kabale.kernel.choices import action_code, carry_out, copy_words, count_choices
 from hofnarr.bots.kabale.kernel.flat import SHARE, eager_turn, random_draws
 from hofnarr.bots.kabale.kernel.leaf import win_share
-from hofnarr.kabale.kernel.arrays import Ints
+from hofnarr.bots.kabale.kernel.scratch import S_PLACES, S_WORLD
+from hofnarr.kabale.kernel.arrays import Ints, part
 from hofnarr.kabale.kernel.layout import ACTOR, LAST_CHOICE, PHASE
 from hofnarr.kabale.kernel.maths import log, sqrt
 from hofnarr.kabale.kernel.playout import advance, output
@@ -83,13 +84,13 @@ def untried(s: Ints, tree: Ints, node: int, word: int) -> int:
     return -1
 
 
-def ismcts_choice(
-    sight: Ints, world: Ints, places: Ints, tree: Ints, budget: int, x: int, stream: int
-) -> int:
+def ismcts_choice(sight: Ints, scratch: Ints, tree: Ints, budget: int, x: int, stream: int) -> int:
     """The number of the most visited action for the seat to act, from its own sight."""
     choices = count_choices(sight)
     if choices == 1:
         return 0
+    world = part(scratch, S_WORLD)
+    places = part(scratch, S_PLACES)
     for at in range(NODE_WORDS):
         tree[at] = 0
     nodes = 1

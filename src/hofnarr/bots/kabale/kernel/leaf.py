@@ -14,7 +14,7 @@ from hofnarr.kabale.kernel.layout import (
     ROUNDS,
 )
 from hofnarr.kabale.kernel.maths import exp, sqrt
-from hofnarr.kabale.kernel.score import counted, score
+from hofnarr.kabale.kernel.score import counted, win_part, winners
 
 POINTS_A_ROUND = 3.0
 SPREAD = 2.7  # of a final score, grows with the square root of the rounds left
@@ -46,16 +46,7 @@ def win_share(s: ReadInts, seat: int) -> float:
     """The part of the win that falls to this seat, between 0 and 1; exact when the game is over."""
     n = s[PLAYERS]
     if s[PHASE] == OVER:
-        best = 0
-        for other in range(n):
-            best = max(best, score(s, other))
-        if score(s, seat) < best:
-            return 0.0
-        winners = 0
-        for other in range(n):
-            if score(s, other) == best:
-                winners += 1
-        return 1.0 / winners
+        return win_part(winners(s), seat)
     rounds_left = ROUNDS - s[ROUND]
     scale = SPREAD * sqrt(rounds_left)
     own = expected_score(s, seat, rounds_left)

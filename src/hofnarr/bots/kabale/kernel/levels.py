@@ -9,6 +9,7 @@ a level errs as people do, and never throws a game away.
 from hofnarr.bots.kabale.kernel.choices import count_choices
 from hofnarr.bots.kabale.kernel.flat import SHARE, line_up, try_worlds
 from hofnarr.bots.kabale.kernel.greedy import SCALE, WORLDS, greedy_choice
+from hofnarr.bots.kabale.kernel.scratch import S_VALUES
 from hofnarr.kabale.kernel.arrays import Ints
 from hofnarr.kabale.kernel.layout import PLAYERS
 from hofnarr.kabale.kernel.maths import exp
@@ -27,48 +28,40 @@ LEVEL_LARGEST_LOSS = (3.0, 0.10, 0.05)
 WHOLE_WEIGHT = 1 << 16
 
 
-def dialled(values: Ints, choices: int, temperature: float, largest: float, word: int) -> int:
-    """One of the choices, better ones more often; spoils `values`. `word` is the random number."""
-    best = values[0]
-    for choice in range(1, choices):
-        best = max(best, values[choice])
+def dialled(scratch: Ints, choices: int, temperature: float, largest: float, word: int) -> int:
+    """One of the choices, better ones more often; spoils the values. `word` is the random
+    number."""
+    last = S_VALUES + choices
+    best = scratch[S_VALUES]
+    for at in range(S_VALUES + 1, last):
+        best = max(best, scratch[at])
     total = 0
-    for choice in range(choices):
-        loss = best - values[choice]
-        values[choice] = 0
+    for at in range(S_VALUES, last):
+        loss = best - scratch[at]
+        scratch[at] = 0
         if loss <= largest:
-            values[choice] = int(WHOLE_WEIGHT * exp(-loss / temperature))
-        total += values[choice]
+            scratch[at] = int(WHOLE_WEIGHT * exp(-loss / temperature))
+        total += scratch[at]
     k = word * total >> 32
     choice = 0
-    while k >= values[choice]:
-        k -= values[choice]
+    while k >= scratch[S_VALUES + choice]:
+        k -= scratch[S_VALUES + choice]
         choice += 1
     return choice
 
 
-def level_choice(
-    sight: Ints,
-    world: Ints,
-    trial: Ints,
-    places: Ints,
-    values: Ints,
-    order: Ints,
-    level: int,
-    x: int,
-    stream: int,
-) -> int:
+def level_choice(sight: Ints, scratch: Ints, level: int, x: int, stream: int) -> int:
     """The number of the action that a level chooses, from the sight of the seat to act."""
     choices = count_choices(sight)
     if level == PAGE_LEVEL:
-        greedy_choice(sight, world, trial, places, values, x, stream)  # leaves the values
+        greedy_choice(sight, scratch, x, stream)
         unit = WORLDS * SCALE * 2 * (sight[PLAYERS] - 1)
         x = mix(x)
     else:
-        line_up(sight, values, order)
+        line_up(sight, scratch)
         worlds = LEVEL_WORLDS[level]
-        x = try_worlds(sight, world, trial, places, values, order, choices, worlds, x, stream)
+        x = try_worlds(sight, scratch, choices, worlds, x, stream)
         unit = worlds * SHARE * 2 // sight[PLAYERS]  # with more players less is at stake for each
     temperature = unit * LEVEL_TEMPERATURE[level]
     largest = unit * LEVEL_LARGEST_LOSS[level]
-    return dialled(values, choices, temperature, largest, output(advance(x, stream)))
+    return dialled(scratch, choices, temperature, largest, output(advance(x, stream)))

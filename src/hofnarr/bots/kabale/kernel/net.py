@@ -41,6 +41,7 @@ from hofnarr.bots.kabale.kernel.sizes import (
     PLAYER_CODE,
     PLAYER_HEAD,
     PLAYER_OUT,
+    REST_WORD,
     SHARE_OUT,
     SWAP_OUT,
     T_CLOAKED,
@@ -85,7 +86,6 @@ from hofnarr.kabale.kernel.layout import CARD_COUNT, MAX_PLAYERS
 from hofnarr.kabale.kernel.maths import exp, power_of_2
 
 COLUMN_WORDS = COLUMN_BITS // WORD_BITS
-REST_WORD = OBSERVED_PLAYERS // WORD_BITS
 OBSERVED_TABLE = OWN_HAND - OBSERVED_PLAYERS
 
 assert COLUMN_BITS % WORD_BITS == 0  # columns, and what follows them, begin with a word

@@ -6,13 +6,13 @@ worlds that search made up, where nothing is hidden.
 
 from hofnarr.bots.kabale.kernel.leaf import win_share
 from hofnarr.bots.kabale.kernel.net import (
-    REST_WORD,
     add_product,
     add_row,
     cut_below_0,
     set_to,
     softmax,
 )
+from hofnarr.bots.kabale.kernel.scratch import S_FEATURES, S_OBSERVATION, S_SEEN
 from hofnarr.bots.kabale.kernel.sizes import (
     OUTLOOK_DEEP,
     OUTLOOK_FIRST,
@@ -22,19 +22,21 @@ from hofnarr.bots.kabale.kernel.sizes import (
     OUTLOOK_SECOND,
     OUTLOOK_SECOND_BIAS,
     OUTLOOK_WIDE,
+    OUTLOOK_WORDS,
     REST_BITS,
+    REST_WORD,
+    REST_WORDS,
     T_FAR,
     T_FARTHER,
     T_PROSPECTS,
 )
 from hofnarr.kabale.encoding import (
-    OBSERVATION_WORDS,
     WORD_BITS,
     WORD_MASK,
     encode,
     relative,
 )
-from hofnarr.kabale.kernel.arrays import Floats, Ints
+from hofnarr.kabale.kernel.arrays import Floats, Ints, part
 from hofnarr.kabale.kernel.bits import bit_count
 from hofnarr.kabale.kernel.layout import (
     CARD_COUNT,
@@ -48,13 +50,10 @@ from hofnarr.kabale.kernel.layout import (
 )
 from hofnarr.kabale.kernel.sight import observe
 
-# The features: what the starter sees of players and table, then the hands of the others.
-REST_WORDS = OBSERVATION_WORDS - REST_WORD
-OUTLOOK_WORDS = REST_WORDS + MAX_PLAYERS - 1
-
 
 def features_between_rounds(s: Ints, sight: Ints, observation: Ints, out: Ints) -> None:
-    """OUTLOOK_WORDS words that say all the network is told of a state between two rounds."""
+    """OUTLOOK_WORDS words that say all the network is told of a state between two rounds: what the
+    starter sees of players and table, then the hands of the others."""
     n = s[PLAYERS]
     starter = s[STARTER]
     observe(s, starter, sight)
@@ -91,12 +90,11 @@ def look_ahead(features: Ints, players: int, w: Floats, t: Floats) -> None:
     softmax(t, T_PROSPECTS, players)
 
 
-def prospect_of(
-    s: Ints, seat: int, sight: Ints, observation: Ints, features: Ints, w: Floats, t: Floats
-) -> float:
+def prospect_of(s: Ints, seat: int, scratch: Ints, w: Floats, t: Floats) -> float:
     """The share of the win that falls to this seat after a round; exact when the game is over."""
     if s[PHASE] == OVER:
         return win_share(s, seat)
-    features_between_rounds(s, sight, observation, features)
+    features = part(scratch, S_FEATURES)
+    features_between_rounds(s, part(scratch, S_SEEN), part(scratch, S_OBSERVATION), features)
     look_ahead(features, s[PLAYERS], w, t)
     return t[T_PROSPECTS + relative(seat, s[STARTER], s[PLAYERS])]

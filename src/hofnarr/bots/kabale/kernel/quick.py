@@ -7,12 +7,12 @@ from hofnarr.bots.kabale.kernel.choices import action_code, carry_out, count_cho
 from hofnarr.bots.kabale.kernel.flat import random_draws
 from hofnarr.bots.kabale.kernel.net import (
     COLUMN_WORDS,
-    REST_WORD,
     add_product,
     add_row,
     cut_below_0,
     set_to,
 )
+from hofnarr.bots.kabale.kernel.scratch import S_OBSERVATION, S_SEEN
 from hofnarr.bots.kabale.kernel.sizes import (
     QUICK,
     QUICK_BIAS,
@@ -26,6 +26,7 @@ from hofnarr.bots.kabale.kernel.sizes import (
     QUICK_MATRIX_BIAS,
     QUICK_OUT,
     QUICK_REST,
+    REST_WORD,
     SWAP_OUT,
     T_CHANCES,
     T_COLUMN,
@@ -33,7 +34,7 @@ from hofnarr.bots.kabale.kernel.sizes import (
     T_SHARED,
 )
 from hofnarr.kabale.encoding import OBSERVATION_WORDS, WORD_BITS, WORD_MASK, encode
-from hofnarr.kabale.kernel.arrays import Floats, Ints
+from hofnarr.kabale.kernel.arrays import Floats, Ints, part
 from hofnarr.kabale.kernel.bits import bit_count
 from hofnarr.kabale.kernel.layout import (
     ACTOR,
@@ -160,11 +161,11 @@ def drawn_choice(t: Floats, choices: int, word: int) -> int:
     return choices - 1
 
 
-def quick_turn(
-    s: Ints, sight: Ints, observation: Ints, w: Floats, t: Floats, x: int, stream: int
-) -> int:
+def quick_turn(s: Ints, scratch: Ints, w: Floats, t: Floats, x: int, stream: int) -> int:
     """A decision and the draws that follow; the generator after that."""
     seat = s[ACTOR]
+    sight = part(scratch, S_SEEN)
+    observation = part(scratch, S_OBSERVATION)
     choice = 0
     x = advance(x, stream)
     if count_choices(s) > 1:

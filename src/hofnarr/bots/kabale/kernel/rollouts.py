@@ -9,9 +9,19 @@ from hofnarr.bots.kabale.kernel.choices import MOST_CHOICES, action_code, carry_
 from hofnarr.bots.kabale.kernel.flat import eager_turn, random_draws
 from hofnarr.bots.kabale.kernel.outlook import prospect_of
 from hofnarr.bots.kabale.kernel.quick import quick_turn
-from hofnarr.kabale.kernel.arrays import Doubles, Floats, Ints
+from hofnarr.bots.kabale.kernel.scratch import (
+    S_DEALS,
+    S_GENERATOR,
+    S_HASTY,
+    S_KEY,
+    S_ORDER,
+    S_STREAM,
+    S_TRIAL,
+    S_WORLD,
+)
+from hofnarr.kabale.kernel.arrays import Doubles, Floats, Ints, part
 from hofnarr.kabale.kernel.layout import ACTOR, LAST_CHOICE, PHASE
-from hofnarr.kabale.kernel.playout import advance
+from hofnarr.kabale.kernel.playout import MASK32, advance, game_key, game_stream
 from hofnarr.kabale.kernel.turn import end_round
 
 # What is known of the choices, by their numbers.
@@ -22,60 +32,48 @@ WEIGHT = TRIES + MOST_CHOICES  # in the final choice
 KNOWN_COUNT = WEIGHT + MOST_CHOICES
 
 
+def begin_search(scratch: Ints, seed: int, turn: int, deals: int, hasty: int) -> None:
+    """Set the generator of the `turn`-th decision of this seed, and how `try_guided` looks
+    ahead."""
+    key = game_key(seed, turn)
+    scratch[S_KEY] = key
+    scratch[S_STREAM] = game_stream(seed, turn)
+    scratch[S_GENERATOR] = key
+    scratch[S_DEALS] = deals
+    scratch[S_HASTY] = hasty
+
+
 def guided_rollout(
-    s: Ints,
-    seat: int,
-    seen: Ints,
-    observation: Ints,
-    features: Ints,
-    w: Floats,
-    t: Floats,
-    hasty: int,
-    x: int,
-    stream: int,
+    s: Ints, seat: int, scratch: Ints, w: Floats, t: Floats, x: int, stream: int
 ) -> float:
     """Play on to the end of the round; the seat's share of the win then."""
+    hasty = scratch[S_HASTY]
     x = random_draws(s, x, stream)
     while s[PHASE] <= LAST_CHOICE:
         if hasty:
             x = eager_turn(s, x, stream)
         else:
-            x = quick_turn(s, seen, observation, w, t, x, stream)
+            x = quick_turn(s, scratch, w, t, x, stream)
     end_round(s, None)
-    return prospect_of(s, seat, seen, observation, features, w, t)
+    return prospect_of(s, seat, scratch, w, t)
 
 
 def try_guided(
-    sight: Ints,
-    world: Ints,
-    trial: Ints,
-    seen: Ints,
-    places: Ints,
-    observation: Ints,
-    features: Ints,
-    order: Ints,
-    w: Floats,
-    t: Floats,
-    d: Doubles,
-    alive: int,
-    worlds: int,
-    deals: int,
-    hasty: int,
-    x: int,
-    stream: int,
-) -> int:
-    """One rollout of each of the first `alive` choices in each of so many worlds. The generator
-    after that."""
+    sight: Ints, scratch: Ints, w: Floats, t: Floats, d: Doubles, alive: int, worlds: int
+) -> None:
+    """One rollout of each of the first `alive` choices in each of so many worlds."""
     seat = sight[ACTOR]
+    x = scratch[S_GENERATOR] & MASK32
+    stream = scratch[S_STREAM] & MASK32
+    world = part(scratch, S_WORLD)
+    trial = part(scratch, S_TRIAL)
     for _ in range(worlds):
-        x = believable_world(sight, world, trial, places, t, deals, x, stream)
+        x = believable_world(sight, scratch, t, scratch[S_DEALS], x, stream)
         x = advance(x, stream)
         for k in range(alive):
-            choice = order[k]
+            choice = scratch[S_ORDER + k]
             copy_words(world, trial)
             carry_out(trial, action_code(trial, choice))
-            d[VALUE + choice] += guided_rollout(
-                trial, seat, seen, observation, features, w, t, hasty, x, stream
-            )
+            d[VALUE + choice] += guided_rollout(trial, seat, scratch, w, t, x, stream)
             d[TRIES + choice] += 1
-    return x
+    scratch[S_GENERATOR] = x

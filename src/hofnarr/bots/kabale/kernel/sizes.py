@@ -13,9 +13,11 @@ from hofnarr.kabale.encoding import (
     ACTION_COUNT,
     COLUMN_BITS,
     OBSERVATION_BITS,
+    OBSERVATION_WORDS,
     OBSERVED_PLAYERS,
     OWN_HAND,
     PLAYER_BITS,
+    WORD_BITS,
 )
 from hofnarr.kabale.kernel.layout import CARD_COUNT, MAX_PLAYERS
 
@@ -30,6 +32,9 @@ HEAD = 192  # per column
 PLAYER_HEAD = 96
 QUICK = 96
 OUTLOOK_BITS = REST_BITS + (MAX_PLAYERS - 1) * CARD_COUNT  # and the hands of the others
+REST_WORD = OBSERVED_PLAYERS // WORD_BITS  # where players and table begin in an observation
+REST_WORDS = OBSERVATION_WORDS - REST_WORD
+OUTLOOK_WORDS = REST_WORDS + MAX_PLAYERS - 1  # what the starter sees, then those hands
 OUTLOOK_WIDE = 96
 OUTLOOK_DEEP = 32
 

@@ -7,7 +7,8 @@ here every single result is kept, so that differences can be given with their er
 from hofnarr.bots.kabale.kernel.choices import action_code, carry_out, copy_words
 from hofnarr.bots.kabale.kernel.flat import SHARE, eager_turn, random_draws
 from hofnarr.bots.kabale.kernel.leaf import win_share
-from hofnarr.kabale.kernel.arrays import Doubles, Events, Ints
+from hofnarr.bots.kabale.kernel.scratch import S_EVENTS, S_PLACES, S_TRIAL, S_WORLD
+from hofnarr.kabale.kernel.arrays import Doubles, Events, Ints, part
 from hofnarr.kabale.kernel.layout import (
     ACTOR,
     COLUMN_SIZE,
@@ -18,7 +19,7 @@ from hofnarr.kabale.kernel.layout import (
     ROW,
     TARGET,
 )
-from hofnarr.kabale.kernel.playout import advance, output, random_draw
+from hofnarr.kabale.kernel.playout import advance, game_key, game_stream, output, random_draw
 from hofnarr.kabale.kernel.sight import restore
 from hofnarr.kabale.kernel.turn import draw, end_round, ready
 
@@ -56,31 +57,31 @@ def count_winners(sight: Ints, ev: Ints, wins: Ints, first: int) -> None:
 
 def weigh_choices(
     sight: Ints,
-    world: Ints,
-    trial: Ints,
-    places: Ints,
-    ev: Ints,
+    scratch: Ints,
     shares: Ints,
     wins: Ints,
     first: int,
     count: int,
     worlds: int,
-    x: int,
-    stream: int,
-) -> int:
+    seed: int,
+) -> None:
     """So many choices of the seat to act, from the `first` on, in the same worlds.
 
     Fills `shares`, choice by choice in every world, with the seat's share of the win, and counts in
-    `wins`, seat by seat for every column and choice, who won the target that lies there now. The
-    generator after that.
+    `wins`, seat by seat for every column and choice, who won the target that lies there now.
     """
     n = sight[PLAYERS]
     seat = sight[ACTOR]
+    world = part(scratch, S_WORLD)
+    trial = part(scratch, S_TRIAL)
+    ev = part(scratch, S_EVENTS)
+    x = game_key(seed, 0)
+    stream = game_stream(seed, 0)
     for at in range(count * n * n):
         wins[at] = 0
     for number in range(worlds):
         copy_words(sight, world)
-        x = restore(world, places, x, stream)
+        x = restore(world, part(scratch, S_PLACES), x, stream)
         x = advance(x, stream)
         for k in range(count):
             copy_words(world, trial)
@@ -89,44 +90,37 @@ def weigh_choices(
             finish_round(trial, ev, x, stream)
             shares[number * count + k] = int(SHARE * win_share(trial, seat))
             count_winners(sight, ev, wins, k * n * n)
-    return x
 
 
-def weigh_position(
-    sight: Ints, world: Ints, places: Ints, shares: Ints, worlds: int, x: int, stream: int
-) -> int:
+def weigh_position(sight: Ints, scratch: Ints, shares: Ints, worlds: int, seed: int) -> None:
     """Fills `shares`, seat by seat in every world, from any moment of a round.
 
     In a sight what is hidden is dealt anew; in a state nothing is, only what comes is chance.
     """
     n = sight[PLAYERS]
+    world = part(scratch, S_WORLD)
+    x = game_key(seed, 0)
+    stream = game_stream(seed, 0)
     for number in range(worlds):
         copy_words(sight, world)
-        x = restore(world, places, x, stream)
+        x = restore(world, part(scratch, S_PLACES), x, stream)
         x = advance(x, stream)
         finish_round(world, None, x, stream)
         for seat in range(n):
             shares[number * n + seat] = int(SHARE * win_share(world, seat))
-    return x
 
 
-def weigh_draw(
-    sight: Ints,
-    world: Ints,
-    trial: Ints,
-    places: Ints,
-    shares: Ints,
-    card: int,
-    worlds: int,
-    x: int,
-    stream: int,
-) -> int:
+def weigh_draw(sight: Ints, scratch: Ints, shares: Ints, card: int, worlds: int, seed: int) -> None:
     """For the seat that draws: its share with this card, then with any card of its pile, in the
     same worlds and with the same luck afterwards."""
     seat = sight[ACTOR]
+    world = part(scratch, S_WORLD)
+    trial = part(scratch, S_TRIAL)
+    x = game_key(seed, 0)
+    stream = game_stream(seed, 0)
     for number in range(worlds):
         copy_words(sight, world)
-        x = restore(world, places, x, stream)
+        x = restore(world, part(scratch, S_PLACES), x, stream)
         x = advance(x, stream)
         word = output(x)
         x = advance(x, stream)
@@ -139,7 +133,6 @@ def weigh_draw(
                 random_draw(trial, None, word)
             finish_round(trial, None, x, stream)
             shares[2 * number + k] = int(SHARE * win_share(trial, seat))
-    return x
 
 
 def spread(shares: Ints, out: Doubles, columns: int, rows: int) -> None:

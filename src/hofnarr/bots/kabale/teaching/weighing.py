@@ -12,12 +12,11 @@ from math import sqrt
 from typing import Any, NamedTuple, Protocol
 
 from hofnarr.bots.kabale.kernel.flat import MOST_ROLLOUTS
+from hofnarr.bots.kabale.kernel.scratch import SCRATCH_WORDS
 from hofnarr.bots.kabale.running import bot_runner
 from hofnarr.core.errors import BadInput
 from hofnarr.kabale.actions import Action, legal_actions
 from hofnarr.kabale.kernel import layout
-from hofnarr.kabale.kernel.playout import game_key, game_stream
-from hofnarr.kabale.kernel.sight import MOST_SECRETS
 from hofnarr.kabale.view import View, sight_of
 
 Words = Sequence[int]
@@ -110,7 +109,7 @@ def weigh_seats(words: Words, rollouts: int, seed: int) -> list[Estimate]:
     worlds = max(2, rollouts)
     run = _Run(words, seed)
     shares = run.ints(worlds * players)
-    run.call("weigh_position", run.words, run.world, run.places, shares, worlds)
+    run.call("weigh_position", shares, worlds)
     summary = run.sum_up(shares, players, worlds)
     return [summary.estimate(seat) for seat in range(players)]
 
@@ -120,7 +119,7 @@ def weigh_draw(sight: Words, card: int, rollouts: int, seed: int) -> Estimate:
     worlds = max(2, rollouts // 2)
     run = _Run(sight, seed)
     shares = run.ints(2 * worlds)
-    run.call("weigh_draw", run.words, run.world, run.trial, run.places, shares, card, worlds)
+    run.call("weigh_draw", shares, card, worlds)
     summary = run.sum_up(shares, 2, worlds)
     return Estimate(summary.means[0] - summary.means[1], summary.error_between(0, 1))
 
@@ -145,26 +144,23 @@ class Summary:
 
 
 class _Run:
-    """One judgement: what the kernel writes on, and the generator of a seed."""
+    """One judgement: what the kernel writes on, and the seed of its chance."""
 
     def __init__(self, words: Words, seed: int) -> None:
         self._runner = bot_runner()
         self.ints = self._runner.ints
-        self.words = self.ints(words)
         self.players = words[layout.PLAYERS]
-        self.world, self.trial = self.ints(len(words)), self.ints(len(words))
-        self.places = self.ints(2 * MOST_SECRETS)
-        self._generator = game_key(seed, 0), game_stream(seed, 0)
+        self._words = self.ints(words)
+        self._scratch = self._runner.scratch(SCRATCH_WORDS)
+        self._seed = seed
 
     def call(self, name: str, *arguments: Any) -> None:
-        self._runner.function(name)(*arguments, *self._generator)
+        self._runner.function(name)(self._words, self._scratch, *arguments, self._seed)
 
     def weigh_choices(self, first: int, count: int, worlds: int) -> tuple[Summary, list[int]]:
         """The shares of so many choices, and how often (choice, column, seat) a column was won."""
         shares, wins = self.ints(worlds * count), self.ints(count * self.players**2)
-        events = self.ints(layout.EVENT_BUFFER)
-        scratch = (self.world, self.trial, self.places, events)
-        self.call("weigh_choices", self.words, *scratch, shares, wins, first, count, worlds)
+        self.call("weigh_choices", shares, wins, first, count, worlds)
         return self.sum_up(shares, count, worlds), [int(won) for won in wins[: len(wins)]]
 
     def sum_up(self, shares: Any, columns: int, worlds: int) -> Summary:
