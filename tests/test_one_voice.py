@@ -141,7 +141,6 @@ def test_an_offer_is_not_called_like_the_display(language: str, display: str, of
         "catan-event-offering",
         "catan-event-replied",
         "catan-do-send",
-        "catan-ask-offer",
         "catan-why-offers",
         "catan-q-offer",
         "catan-wait",

@@ -47,7 +47,6 @@ def titles(*names: str) -> tuple[int, ...]:
 
 #: By title: the card it counts as.
 SAME = tuple(_NUMBER[card.same_as or card.id] for card in CARDS)
-SET = tuple(card.set for card in CARDS)
 KIND = tuple(card.kind for card in CARDS)
 CLASS = tuple(card.class_ for card in CARDS)
 IS_BUILDING = tuple(name == "building" for name in CLASS)

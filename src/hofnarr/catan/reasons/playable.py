@@ -6,28 +6,24 @@ play: it is for showing.
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Any
 
 import msgspec
 
 from hofnarr.catan import actions
-from hofnarr.catan.catalogue.cardset import CardSet
 from hofnarr.catan.catalogue.data import RESOURCES, Resource
 from hofnarr.catan.catalogue.titles import IS_ACTION, NAMES, title
-from hofnarr.catan.engine.board import UNKNOWN, Board
+from hofnarr.catan.engine.board import Board
 from hofnarr.catan.engine.hooks import ACTIONS, DISCOUNTS, LOCAL_RATES, RATE_CHANGES, RATES, STRIKES
-from hofnarr.catan.engine.moves import KINDS
 from hofnarr.catan.engine.places import NAMES as PLACE_NAMES
-from hofnarr.catan.engine.points import recount
-from hofnarr.catan.options import Options
 from hofnarr.catan.reasons.obstacles import CENTRE_CARDS, cost_now, missing, obstacle, play_timing
 from hofnarr.catan.reasons.reason import because
 from hofnarr.catan.rules.trading import BANK_RATE, MOST_OFFERS, MOST_TRADES, rates
 from hofnarr.catan.sight.asked import Asked, read_asked
 from hofnarr.catan.sight.breakdown import Reckoning, named_cost, reckon
-from hofnarr.catan.sight.question import Question, make_question
-from hofnarr.catan.sight.view import View, blinded, make_view, read_board
+from hofnarr.catan.sight.question import Question, kinds_of, make_question
+from hofnarr.catan.sight.view import View, make_view
+from hofnarr.catan.sight.visible import blinded, visible_board
 from hofnarr.core.errors import Reason
 from hofnarr.core.game import Viewer
 
@@ -107,27 +103,10 @@ def _dressed(view: View, s: Board, *, with_desk: bool) -> TableView:
     return TableView(
         **fields,
         asked=read_asked(view),
-        question=make_question(s, view.viewer, {KINDS[type(each)] for each in view.legal}),
+        question=make_question(s, view.viewer, kinds_of(view)),
         reckoning=reckon(s),
         desk=make_desk(view, s) if with_desk and isinstance(view.viewer, int) else None,
     )
-
-
-def visible_board(view: View) -> Board:
-    """The board as far as the viewer knows it; what is hidden is there only in number."""
-    s = read_board(view, _card_set(msgspec.json.encode(view.options, order="deterministic")))
-    for r, player in zip(s.realms, view.seats, strict=True):
-        if player.hand is None:
-            r.hand = [UNKNOWN] * player.hand_count
-    s.stacks = [(UNKNOWN,) * stack.count for stack in view.stacks]
-    recount(s)
-    return s
-
-
-@lru_cache(maxsize=64)
-def _card_set(options: bytes) -> CardSet:
-    """Without checking: the tournament deck of the opponent is missing."""
-    return CardSet(msgspec.json.decode(options, type=Options))
 
 
 def make_desk(view: View, s: Board) -> Desk:

@@ -28,8 +28,11 @@ from hofnarr.catan.engine.fields import (
     Stake,
     facts_of,
 )
+from hofnarr.catan.engine.moves import KINDS
 from hofnarr.catan.engine.steps import Decision, Step, asked, together
 from hofnarr.catan.rules.event_die import FACES
+from hofnarr.catan.sight.view import View
+from hofnarr.catan.sight.visible import visible_board
 from hofnarr.core.game import Viewer
 from hofnarr.texts import texts_for
 
@@ -90,6 +93,16 @@ class Question(msgspec.Struct, frozen=True, omit_defaults=True):
     duel: Odds | UnsetType = UNSET
     least_ms: int | UnsetType = UNSET
     on_table: bool = False
+
+
+def question_of(view: View) -> Question | None:
+    """The question for whoever has only the view."""
+    return make_question(visible_board(view), view.viewer, kinds_of(view))
+
+
+def kinds_of(view: View) -> set[int]:
+    """The kinds of the moves that the viewer can make."""
+    return {KINDS[type(action)] for action in view.legal}
 
 
 def make_question(s: Board, viewer: Viewer, kinds: Collection[int]) -> Question | None:

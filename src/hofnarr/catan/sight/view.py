@@ -328,27 +328,6 @@ def _sees_memory(s: Board, me: int, seat: int, stack: int) -> bool:
     return me != PUBLIC and s.cs.tournament and s.cs.stack_groups[stack] != seat
 
 
-def blinded(s: Board, viewer: Viewer) -> Board:
-    """A copy of the board as far as this viewer knows it: of what is hidden only the number is
-    there. It is for working something out of what can be seen, not for playing on."""
-    seen = s.clone()
-    for seat, r in enumerate(seen.realms):
-        if viewer not in ("open", seat):
-            r.hand = [UNKNOWN] * len(r.hand)
-    seen.stacks = [(UNKNOWN,) * len(cards) for cards in s.stacks]
-    seen.memory = [[], [], []]
-    seen.known = [(), (), (), ()]
-    seen.removed = seen.events = ()
-    seen.event_known = []
-    seen.moves = []
-    seen.kept = None
-    if viewer not in ("open", s.active):
-        seen.drawn = ()
-    if seen.stale:
-        recount(seen)
-    return seen
-
-
 # --- and back -------------------------------------------------------------------------------------
 
 

@@ -7,59 +7,10 @@ from typing import Any
 
 from hofnarr.catan import actions
 from hofnarr.catan.actions import Action
-from hofnarr.catan.catalogue.data import RESOURCES
 from hofnarr.catan.catalogue.names import text_of
-from hofnarr.catan.catalogue.titles import NAMES as TITLES
 from hofnarr.catan.sight.view import SeatView, View
-from hofnarr.catan.words.telling import card_name, goods, pile_name, region_name
+from hofnarr.catan.words.telling import card_name, pile_name, region_name
 from hofnarr.texts import Texts
-
-_STACK = ("pick_stack", "builder_stack", "archive", "chancery", "remember", "council_draw")
-_CARD = ("take_start", "take_card", "builder_take", "spy_take", "surplus", "diplomat_take")
-#: By the name of a decision: what is asked; all others are of the kind "other".
-_QUESTIONS = {
-    "act": "act",
-    "arrange": "arrange",
-    "pay": "pay",
-    "pay_any": "pay",
-    "give_units": "pay",
-    "omit": "pay",
-    "store": "store",
-    "gain": "gain",
-    "rob": "rob",
-    "offer": "offer",
-    "refill": "hand",
-    "exchange": "hand",
-    "redraw": "hand",
-    "hand_end": "hand",
-    "roll": "dice",
-    **dict.fromkeys(_STACK, "stack"),
-    **dict.fromkeys(_CARD, "card"),
-}
-_BITS, _UNITS = 5, 31  # how an offer lies in a pending step, see `catan.trading`
-
-
-def question(view: View, texts: Texts) -> str:
-    """What the player to act is asked."""
-    pending = view.pending[-1]
-    if view.decision == "reply":
-        give, want = (_basket(int(number)) for number in pending[2:4])
-        what = texts(
-            "catan-ask-reply",
-            give=goods(texts, give),
-            give_acc=goods(texts, give, "-acc"),
-            want=goods(texts, want),
-            want_acc=goods(texts, want, "-acc"),
-        )
-    elif view.decision == "window":
-        what = texts("catan-ask-window", card=card_name(texts, TITLES[int(pending[2])]))
-    else:
-        what = texts(f"catan-ask-{_QUESTIONS.get(view.decision or '', 'other')}")
-    return texts("catan-ask", what=what)
-
-
-def _basket(packed: int) -> dict[str, int]:
-    return {name: packed >> _BITS * n & _UNITS for n, name in enumerate(RESOURCES)}
 
 
 def label(view: View, action: Action, texts: Texts) -> str:

@@ -10,14 +10,15 @@ from rich.text import Text
 
 from hofnarr.catan.actions import Action
 from hofnarr.catan.events import Building, Event, GameEnded, Offering, Searching, TurnStarted
+from hofnarr.catan.sight.question import question_of
 from hofnarr.catan.sight.view import View
+from hofnarr.catan.words.asking import ask_in_words
 from hofnarr.catan.words.telling import tell_event
 from hofnarr.cli import heraldry as look
 from hofnarr.cli import saves
 from hofnarr.cli.cards import cards as show_cards
 from hofnarr.cli.catan import board
 from hofnarr.cli.catan.ask import Command, Unclear, labels, understand
-from hofnarr.cli.catan.choices import question
 from hofnarr.cli.hosting import Hosting, Quit
 from hofnarr.cli.output import complain
 from hofnarr.cli.paint import Block, fit, line, wrapped
@@ -89,13 +90,18 @@ class Sitting(Hosting):
         self._show_decision(view)
         while True:
             try:
-                typed = self.screen.ask(question(view, self.texts))
+                typed = self.screen.ask(self._question(view))
                 meant = understand(typed, view, self.texts)
                 if not isinstance(meant, Command):
                     return meant
                 self._do(meant, view)
             except Unclear as error:
                 self.screen.complain(str(error))
+
+    def _question(self, view: View) -> str:
+        question = question_of(view)
+        assert question is not None
+        return self.texts("catan-ask", what=ask_in_words(self.texts, question, self.names))
 
     def _show_decision(self, view: View) -> None:
         """The table, what happened since this player's last decision, and all choices."""

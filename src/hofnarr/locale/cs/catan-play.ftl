@@ -46,20 +46,6 @@ catan-free-place = volné
 ## Questions
 
 catan-ask = { $what } Číslo možnosti (nápověda: ?)
-catan-ask-act = Vaše akční fáze.
-catan-ask-arrange = Rozmístěte své počáteční krajiny.
-catan-ask-stack = Vyberte balíček.
-catan-ask-card = Vyberte kartu.
-catan-ask-pay = Čím zaplatíte?
-catan-ask-store = Kam to uložíte?
-catan-ask-gain = Smíte si vzít surovinu.
-catan-ask-rob = Berete soupeři.
-catan-ask-offer = Sestavte svůj návrh.
-catan-ask-reply = Soupeř vám nabízí { $give_acc } za { $want_acc }.
-catan-ask-hand = Vaše dobírací fáze.
-catan-ask-window = Smíte reagovat: { $card }.
-catan-ask-dice = Začátek vašeho tahu.
-catan-ask-other = Rozhodujete vy.
 catan-unclear = „{ $typed }“ není žádná z možností: napište číslo od 1 do { $count }.
 catan-help = Napište číslo možnosti, nebo začátek jejích slov, začíná-li tak jen jedna. Dále: karta NÁZEV, pravidla C31, průběh, uložit, konec.
 

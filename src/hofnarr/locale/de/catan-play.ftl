@@ -46,20 +46,6 @@ catan-free-place = frei
 ## Questions
 
 catan-ask = { $what } Die Nummer deiner Wahl (? für Hilfe)
-catan-ask-act = Deine Aktionsphase.
-catan-ask-arrange = Ordne deine Startlandschaften an.
-catan-ask-stack = Wähle einen Stapel.
-catan-ask-card = Wähle eine Karte.
-catan-ask-pay = Womit zahlst du?
-catan-ask-store = Wo lagerst du es?
-catan-ask-gain = Du darfst einen Rohstoff nehmen.
-catan-ask-rob = Du nimmst vom Gegner.
-catan-ask-offer = Stelle dein Angebot zusammen.
-catan-ask-reply = Dir wird angeboten: { $give } gegen { $want_acc }.
-catan-ask-hand = Deine Handphase.
-catan-ask-window = Du darfst reagieren: { $card }.
-catan-ask-dice = Der Beginn deines Zuges.
-catan-ask-other = Du entscheidest.
 catan-unclear = „{ $typed }“ ist keine Wahl: Gib eine Nummer von 1 bis { $count } ein.
 catan-help = Gib die Nummer einer Wahl ein oder den Anfang ihres Wortlauts, wenn nur eine so beginnt. Außerdem: karte NAME, regeln C31, protokoll, sichern, ende.
 

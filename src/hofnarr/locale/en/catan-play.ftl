@@ -46,20 +46,6 @@ catan-free-place = free
 ## Questions
 
 catan-ask = { $what } Number of your choice (? for help)
-catan-ask-act = Your action phase.
-catan-ask-arrange = Arrange your start regions.
-catan-ask-stack = Choose a stack.
-catan-ask-card = Choose a card.
-catan-ask-pay = What do you pay with?
-catan-ask-store = Where do you store it?
-catan-ask-gain = You may take a resource.
-catan-ask-rob = You take from the opponent.
-catan-ask-offer = Put your offer together.
-catan-ask-reply = You are offered { $give } for { $want }.
-catan-ask-hand = Your hand phase.
-catan-ask-window = You may react: { $card }.
-catan-ask-dice = The start of your turn.
-catan-ask-other = You decide.
 catan-unclear = “{ $typed }” is not a choice: type a number from 1 to { $count }.
 catan-help = Type the number of a choice, or the beginning of its words where only one begins like that. Also: card NAME, rules C31, log, save, quit.
 

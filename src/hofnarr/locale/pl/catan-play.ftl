@@ -46,20 +46,6 @@ catan-free-place = wolne
 ## Questions
 
 catan-ask = { $what } Numer wyboru (pomoc: ?)
-catan-ask-act = Twoja faza akcji.
-catan-ask-arrange = Rozłóż swoje początkowe krainy.
-catan-ask-stack = Wybierz stos.
-catan-ask-card = Wybierz kartę.
-catan-ask-pay = Czym płacisz?
-catan-ask-store = Gdzie to złożysz?
-catan-ask-gain = Możesz wziąć surowiec.
-catan-ask-rob = Zabierasz przeciwnikowi.
-catan-ask-offer = Ułóż swoją propozycję.
-catan-ask-reply = Przeciwnik proponuje ci { $give_acc } za { $want_acc }.
-catan-ask-hand = Twoja faza dobierania.
-catan-ask-window = Możesz zareagować: { $card }.
-catan-ask-dice = Początek twojej tury.
-catan-ask-other = Ty decydujesz.
 catan-unclear = „{ $typed }” nie jest żadną z możliwości: wpisz numer od 1 do { $count }.
 catan-help = Wpisz numer wyboru albo początek jego słów, jeśli tylko jeden tak się zaczyna. Ponadto: karta NAZWA, zasady C31, dziennik, zapisz, koniec.
 
