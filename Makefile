@@ -63,11 +63,11 @@ test: install ## every check and every test, docstring examples too, in 12 minut
 # Each tells all it has to tell in one piece, and one that fails stops no other.
 together = $(MAKE) --no-print-directory --keep-going --jobs=3 \
 	$(if $(filter output-sync,$(.FEATURES)),--output-sync)
-checks = style types contracts $(if $(npm),web-style web-types web-units,web-unchecked)
+checks = style python-types contracts $(if $(npm),web-style web-types web-units,web-unchecked)
 
 # A run of the tests starts hundreds of interpreters: what they import is compiled once, even where
-# Python is told to write no bytecode.
-check test: export PYTHONPYCACHEPREFIX := $(CURDIR)/.venv/bytecode
+# Python is told to write no bytecode. Not below .venv: uv takes no folder that is there before it.
+check test: export PYTHONPYCACHEPREFIX := $(CURDIR)/build/bytecode
 check test: export PYTHONDONTWRITEBYTECODE :=
 
 WORKERS ?= 2
@@ -83,7 +83,7 @@ all-tests: install
 	+$(pytest) --durations 20 $(PYTEST_ARGS)
 
 .PHONY: lint
-lint: style types contracts $(if $(npm),web-style,web-unchecked) ## check style, types and the direction of imports
+lint: style python-types contracts $(if $(npm),web-style,web-unchecked) ## check style, types and the direction of imports
 
 .PHONY: web-test
 web-test: $(if $(npm),web-types web-units,web-unchecked) ## check types and run the tests of the pages; needs Node
@@ -93,8 +93,8 @@ style: install
 	.venv/bin/ruff check
 	.venv/bin/ruff format --check
 
-.PHONY: types
-types: install
+.PHONY: python-types
+python-types: install
 	.venv/bin/mypy
 
 .PHONY: contracts

@@ -57,6 +57,14 @@ def test_the_source_distribution_has_the_pages_and_their_sources_but_no_pictures
     assert [name for name in names if name.startswith(unwanted)] == []
 
 
+def test_no_target_of_the_makefile_takes_the_place_of_another() -> None:
+    make = shutil.which("make")
+    if make is None:
+        pytest.skip("make is missing, which reads the Makefile")
+    listing = subprocess.run([make, "--dry-run", "help"], cwd=ROOT, capture_output=True, text=True)
+    assert "warning" not in listing.stderr
+
+
 def test_the_package_says_that_it_is_typed() -> None:
     assert (Path(hofnarr.__file__).parent / "py.typed").is_file()
 
