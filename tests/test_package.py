@@ -5,6 +5,7 @@ import shutil
 import subprocess
 import tarfile
 import tomllib
+from collections.abc import Iterator
 from importlib.metadata import version
 from pathlib import Path
 from typing import Any
@@ -30,6 +31,42 @@ def test_the_version_stands_in_the_package_alone() -> None:
 def test_the_lock_names_only_the_public_index() -> None:
     addresses = re.findall(r'"((?:\w+)://[^/"]*)', (ROOT / "uv.lock").read_text(encoding="utf-8"))
     assert set(addresses) == {"https://pypi.org", "https://files.pythonhosted.org"}
+
+
+def players_need() -> Iterator[dict[str, Any]]:
+    """What an installation without extras brings along, as the lock file has it."""
+    packages = {package["name"]: package for package in read_toml("uv.lock")["package"]}
+    found = {"hofnarr"}
+    waiting = ["hofnarr"]
+    while waiting:
+        package = packages[waiting.pop()]
+        if package["name"] != "hofnarr":
+            yield package
+        needed = {need["name"] for need in package.get("dependencies", [])} - found
+        found |= needed
+        waiting += needed
+
+
+SYSTEMS = {
+    "Linux, x86-64": r"manylinux\w*_x86_64",
+    "Linux, arm64": r"manylinux\w*_aarch64",
+    "macOS, x86-64": r"macosx\w*_(x86_64|universal2)",
+    "macOS, arm64": r"macosx\w*_(arm64|universal2)",
+    "Windows, x86-64": r"win_amd64",
+    "Windows, arm64": r"win_arm64",
+}
+
+
+@pytest.mark.parametrize("system", SYSTEMS)
+def test_nothing_that_players_need_is_compiled_on_their_machine(system: str) -> None:
+    """PyYAML for Python 3.11 on Windows on arm64 is an exception: it leaves out its C part."""
+    wheel = re.compile(rf"-(py3-none|py2.py3-none|cp314-cp314)-.*({SYSTEMS[system]}|any)")
+    without = [
+        package["name"]
+        for package in players_need()
+        if not any(wheel.search(file["url"].rpartition("/")[2]) for file in package["wheels"])
+    ]
+    assert without == []
 
 
 def test_the_source_distribution_has_the_pages_and_their_sources_but_no_pictures(
@@ -61,7 +98,8 @@ def test_no_target_of_the_makefile_takes_the_place_of_another() -> None:
     make = shutil.which("make")
     if make is None:
         pytest.skip("make is missing, which reads the Makefile")
-    listing = subprocess.run([make, "--dry-run", "help"], cwd=ROOT, capture_output=True, text=True)
+    command = [make, "--dry-run", "help"]
+    listing = subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True)
     assert "warning" not in listing.stderr
 
 
