@@ -53,7 +53,10 @@ _TOUCH = """async ([selectors, seq, patience, clicks]) => {
             if (performance.now() > end) return { failed: selector, over }
             const next = find(selector)
             if (next && (clicks || (next.x === before?.x && next.y === before?.y))) found = next
-            else await new Promise(clicks ? (done) => setTimeout(done, 4) : requestAnimationFrame)
+            else await new Promise((done) => {
+                setTimeout(done, clicks ? 4 : 50)
+                if (!clicks) requestAnimationFrame(done)
+            })
             before = next
         }
         if (!clicks) {

@@ -38,8 +38,12 @@ _traffic: WeakKeyDictionary[Page, Traffic] = WeakKeyDictionary()
 #: Milliseconds between two looks.
 LOOK = 10
 MOST_LOOKS = 3_000
-#: What was received is drawn, and what that asks for is asked for.
-IDLE = "new Promise(done => requestIdleCallback(() => requestAnimationFrame(() => done())))"
+#: What was received is drawn, and what that asks for is asked for. A busy machine may give a page
+#: no frame at all: then a second has to do.
+IDLE = """new Promise(done => {
+    requestIdleCallback(() => requestAnimationFrame(() => done()))
+    setTimeout(done, 1000)
+})"""
 
 
 def watch(page: Page) -> None:
