@@ -17,13 +17,16 @@ from hofnarr.core.errors import BrokenRecord, IllegalAction
 from hofnarr.core.game import Replay
 from hofnarr.core.wire import decode_document
 from hofnarr.kabale.actions import Action
-from hofnarr.kabale.cards import CARD_IDS, CARD_INDEX, TARGET_INDEX, TARGETS, Target
+from hofnarr.kabale.cards import CARD_IDS, CARD_INDEX, TARGET_INDEX, TARGETS
 from hofnarr.kabale.events import Awarded, Event
 from hofnarr.kabale.kernel import layout
 from hofnarr.kabale.options import VALUES, Options
 from hofnarr.kabale.state import TARGET_SOURCE, State, target_box
 
 FORMAT = "hofnarr.kabale/1"
+
+#: A domain and points. Whether there is such a target, the rules check, not the reader.
+RecordedTarget = tuple[str, int]
 
 
 class Reshuffle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -32,7 +35,7 @@ class Reshuffle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ColumnResult(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    target: Target
+    target: RecordedTarget
     winner: int | None
 
 
@@ -62,7 +65,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     players: list[str]
     start: int
     decks: list[list[str]]
-    targets: list[Target]
+    targets: list[RecordedTarget]
     reshuffles: list[Reshuffle]
     actions: list[Action]
     result: Result | None
@@ -197,7 +200,7 @@ def _check_targets(record: Record, seats: int, options: Options) -> None:
         box.remove(target)
 
 
-def _named(target: Target) -> str:
+def _named(target: RecordedTarget) -> str:
     return f"{target[0]} {target[1]}"
 
 

@@ -63,7 +63,7 @@ def domain_name(texts: Texts, domain: str) -> str:
     return texts(_id("domain", domain))
 
 
-def target_name(texts: Texts, target: Target) -> str:
+def target_name(texts: Texts, target: tuple[str, int]) -> str:
     """
     >>> target_name(Texts("en"), ("music", 3))
     'Music 3'

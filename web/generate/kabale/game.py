@@ -107,7 +107,7 @@ def tutorial_record() -> Record:
         players=list(SEATS),
         start=0,
         decks=[deck_of(0, actions, LAST_HAND), deck_of(1, actions)],
-        targets=targets,
+        targets=[*targets],
         reshuffles=[],
         actions=actions,
         result=None,
