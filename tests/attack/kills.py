@@ -195,9 +195,14 @@ async def kill_supervisors(cluster: Cluster, *, kills: int) -> list[str]:
                 assert len(workers) == 2, workers
                 await games.play_until(api, server.kill)
             begun = time.monotonic()
-            while any(_lives(pid) for pid in workers):
-                assert time.monotonic() - begun < PATIENCE, "workers outlive their supervisor"
-                await asyncio.sleep(0.02)
+            try:
+                while any(_lives(pid) for pid in workers):
+                    assert time.monotonic() - begun < PATIENCE, "workers outlive their supervisor"
+                    await asyncio.sleep(0.02)
+            except AssertionError:
+                for pid in workers:
+                    _kill(pid)
+                raise
             longest = max(longest, time.monotonic() - begun)
     with process(database, "--no-limits", port=port) as server:
         await _answers(server)
