@@ -39,7 +39,8 @@ SAY = Bound("sayings", hour=300, place=1_000, table=2_000, after=30)
 NAME = Bound("new names", hour=10, place=50, table=200, after=3)
 VOTE = Bound("votes", hour=10, place=60, table=200)
 BRING = Bound("things brought along", hour=30, place=100, table=300)
-#: In random games of Catan a seat decides up to 3,700 times; offers can be begun without end (C31).
+#: In random games a seat decides up to 3,700 times, but a game may let people take back what they
+#: began, such as an offer, and begin again.
 MOVE = Bound("moves", hour=5_000, place=20_000, table=100_000)
 SET_SEAT = Bound("changes of seats", hour=100, place=300, table=300)
 #: Anybody may sit down and go again, so these are counted for the table alone.
