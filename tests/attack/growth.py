@@ -1,5 +1,5 @@
-"""Somebody makes a table grow: talk, names, votes, seats, what is brought along; before, in and
-after the game. Everything comes to an end, and the game itself goes on."""
+"""Somebody makes a table grow: talk, names, votes, seats, what is brought along, moves that get
+nowhere; before, in and after the game. Everything comes to an end, and the game itself goes on."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import tempfile
 from collections import Counter
 from typing import Any
 
-from hofnarr.server.table.bounds import BRING, JOIN, NAME, SAY, SET_SEAT, VOTE
+from hofnarr.server.table.bounds import BRING, JOIN, MOVE, NAME, SAY, SET_SEAT, VOTE
 from tests.attack.scaling import times
 from tests.server.clients import PERSON, YOU, Api, bot
 from tests.server.serving import process
@@ -101,6 +101,34 @@ async def in_the_game(api: Api) -> Counter[str]:
     return grown
 
 
+async def moves_that_get_nowhere(api: Api) -> Counter[str]:
+    """Offers that are begun and never sent, as long as they are granted (C31)."""
+    table, tokens = await api.seated(2, game="catan")
+    async with api.socket(table, tokens[0]) as one, api.socket(table, tokens[1]) as other:
+        for client in (one, other):
+            await client.until("welcome")
+        moved: Counter[int] = Counter()
+        while True:
+            seat = one.view["to_act"]
+            acting = (one, other)[seat]
+            answer = await acting.move(_aimless(acting.view["legal"]))
+            if answer["type"] == "error":
+                assert answer["code"] in ("enough_now", "used_up"), answer
+                break
+            moved[seat] += 1
+            for client in (one, other):
+                while client.seq < answer["seq"]:
+                    await client.receive()
+        assert (await acting.ask("say", phrase="haha"))["type"] == "ok"
+    return Counter({"move": max(moved.values())})
+
+
+def _aimless(legal: list[Any]) -> Any:
+    """Begin an offer where that is possible, and take it back."""
+    kinds = {action["type"]: action for action in reversed(legal)}
+    return kinds["pass"] if "want" in kinds else kinds.get("give", legal[0])
+
+
 async def after_the_game(api: Api) -> Counter[str]:
     made = await api.create(bot(), bot(), name="Host")
     table, host = made["table"], made["token"]
@@ -125,7 +153,7 @@ async def after_the_game(api: Api) -> Counter[str]:
     return grown
 
 
-async def grow(database: str, *, tables: int) -> list[str]:
+async def grow(database: str, *, tables: int, moves: bool = False) -> list[str]:
     grown: Counter[str] = Counter()
     largest = 0
     with process(database, "--no-limits", "--bot-pause", "0") as server:
@@ -133,16 +161,19 @@ async def grow(database: str, *, tables: int) -> list[str]:
             for _ in range(tables):
                 for phase in (before_the_game, in_the_game, after_the_game):
                     grown += await phase(api)
+            if moves:
+                assert (await moves_that_get_nowhere(api))["move"] == MOVE.hour
             listed = (await api.get("tables", status="open")).json()["tables"]
             for table in listed:
                 answer = await api.get(f"tables/{table['table']}/events", since=0)
                 largest = max(largest, len(answer.content))
     assert largest < LARGEST, largest
     told = ", ".join(f"{what} {number // tables}" for what, number in grown.items())
+    told += f", moves that get nowhere {MOVE.hour}" if moves else ""
     return [f"{tables} times, then refused: {told}; the longest story has {largest:,} bytes"]
 
 
 def attack(scale: float) -> list[str]:
     with tempfile.TemporaryDirectory(prefix="hofnarr-attack-") as folder:
         database = f"sqlite:///{folder}/tables.sqlite"
-        return asyncio.run(grow(database, tables=times(scale, 20)))
+        return asyncio.run(grow(database, tables=times(scale, 20), moves=True))

@@ -109,6 +109,16 @@ def _kill(pid: int) -> None:
         os.kill(pid, signal.SIGKILL)
 
 
+def _wait_for_a_failure(server: Process, before: set[int]) -> None:
+    """Until the successor of a dead worker has tried to begin, and could not."""
+    deadline = time.monotonic() + PATIENCE
+    tried: set[int] = set()
+    while server.is_alive and tried <= set(server.workers()) | before:
+        tried |= set(server.workers()) - before
+        assert time.monotonic() < deadline, "no worker is started again"
+        time.sleep(0.05)
+
+
 async def kill_parts(cluster: Cluster, *, kills: int) -> list[str]:
     """Two workers on PostgreSQL: one of them is killed, or both, or the database, or a worker
     while the database is away and none can begin."""
@@ -130,9 +140,10 @@ async def kill_parts(cluster: Cluster, *, kills: int) -> list[str]:
             cluster.start()
 
         def both() -> None:
+            before = set(server.workers())
             cluster.kill()
             one_worker()
-            time.sleep(3)  # its successor tries to begin, and cannot
+            _wait_for_a_failure(server, before)
             cluster.start()
 
         ways = (one_worker, the_database, all_workers, both)
@@ -184,9 +195,14 @@ async def kill_supervisors(cluster: Cluster, *, kills: int) -> list[str]:
                 assert len(workers) == 2, workers
                 await games.play_until(api, server.kill)
             begun = time.monotonic()
-            while any(_lives(pid) for pid in workers):
-                assert time.monotonic() - begun < PATIENCE, "workers outlive their supervisor"
-                await asyncio.sleep(0.02)
+            try:
+                while any(_lives(pid) for pid in workers):
+                    assert time.monotonic() - begun < PATIENCE, "workers outlive their supervisor"
+                    await asyncio.sleep(0.02)
+            except AssertionError:
+                for pid in workers:
+                    _kill(pid)
+                raise
             longest = max(longest, time.monotonic() - begun)
     with process(database, "--no-limits", port=port) as server:
         await _answers(server)

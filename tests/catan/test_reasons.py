@@ -24,6 +24,7 @@ from hofnarr.catan.actions import (
     Store,
     Trade,
     Use,
+    Want,
 )
 from hofnarr.catan.game import GAME
 from hofnarr.catan.options import Options
@@ -366,7 +367,7 @@ def test_refusals_say_why() -> None:
     assert refusal(table, Remove(0, "2")) == "No card of yours lies there"
     assert refusal(table, Discard(0, "abbey")).startswith("Only action cards are sold")
     assert refusal(table, Pay(0, "-2U")).startswith("The answer here has to be one of: build, ")
-    assert refusal(table, Give(0, "ore")).startswith("You have nothing to give")
+    assert refusal(table, Give(0, "ore")) == "There is nothing you could ask for in return"
 
 
 def test_refusals_of_trades() -> None:
@@ -384,6 +385,39 @@ def test_refusals_of_trades() -> None:
         "The bank trades at most 30 times per turn"
     )
     assert refusal(table, Give(0, "wool")) == "At most 3 offers may be made in a turn"
+
+
+def test_refusals_of_what_is_given() -> None:
+    """Something else could be given, so each says what is in the way of this."""
+    table = Scenario().stock(0, wool=1, grain=1).stock(1, ore=2, grain=3)
+    assert refusal(table, Give(0, "gold")) == "You have no gold left to give"
+    assert refusal(table, Give(0, "grain")) == "Your opponent has no room left for grain"
+    table.give("wool")
+    assert refusal(table, Give(0, "wool")) == "You have no wool left to give"
+    table.want("ore")
+    assert refusal(table, Give(0, "ore")) == "A resource is not traded for itself"
+    only = Scenario().stock(0, ore=1, wool=1).stock(1, ore=1)
+    assert refusal(only, Give(0, "ore")) == "There is nothing you could ask for in return"
+
+
+def test_refusals_of_what_is_wanted() -> None:
+    table = Scenario().stock(0, wool=2, ore=2, gold=3).stock(1, ore=2, wool=1, gold=1).give("wool")
+    assert refusal(table, Want(0, "wool")) == "A resource is not traded for itself"
+    assert refusal(table, Want(0, "lumber")) == "Your opponent has no lumber left to ask for"
+    assert refusal(table, Want(0, "gold")) == "You have no room left for gold"
+    table.want("ore")
+    assert refusal(table, Want(0, "ore")) == "You have no room left for ore"
+
+
+def test_refusals_of_removing() -> None:
+    table = Scenario("barbarians").lay(1, "barbarian_stronghold", "0")
+    assert refusal(table, Remove(0, "0")) == "Barbarian Stronghold belongs to your opponent"
+    for there in ("-1", "-2U"):  # a settlement and a region
+        assert refusal(table, Remove(0, there)) == (
+            "Only expansions are removed, no centre cards and no regions"
+        )
+    assert refusal(Scenario(), Remove(0, "0")).startswith("Only expansions")  # a road
+    assert refusal(table, Remove(0, "-1U1")) == "No card of yours lies there"
 
 
 def test_refusals_name_the_answers_that_are_possible() -> None:
@@ -413,7 +447,8 @@ def test_refusals_of_powers_and_curses() -> None:
     table.lay(0, "abbey", "-1L1")
     told = "Brewery cannot be used now: what it needs is missing, or it has been used this turn"
     assert refusal(table, Use(0, "brewery", "-1U1")) == told
-    assert refusal(table, Use(0, "brewery", "-1L1")) == "No card of yours lies there"
+    for there in ("-1L1", "-1", "1U1"):  # the Abbey, a city, nothing
+        assert refusal(table, Use(0, "brewery", there)) == "Brewery does not lie there"
     assert refusal(table, Use(0, "abbey", "-1L1")) == "Abbey has no power to use"
     table.s.dogmas = ((0, table.s.realms[0].built[0]),)
     assert refusal(table, Use(0, "brewery", "-1U1")) == "A Dogma lies on Brewery"

@@ -2,13 +2,25 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import msgspec
+import pytest
 
 from hofnarr.catan.actions import Choose
+from hofnarr.catan.catalogue.cardset import card_set
 from hofnarr.catan.catalogue.data import Change
+from hofnarr.catan.engine.board import Board
+from hofnarr.catan.engine.points import move_tokens, recount
+from hofnarr.catan.engine.settling import SEVEN
+from hofnarr.catan.engine.steps import asked
 from hofnarr.catan.events import GameEnded, TokenMoved
 from hofnarr.catan.options import choose
+from hofnarr.catan.running import start_game, step
+from hofnarr.core.chance import RandomChance
 from hofnarr.testing.catan import Scenario
+from tests.catan.randomly import busy_move
+from tests.catan.test_random_games import MODES
 
 WONDERS = ("aqueduct", "aqueduct", "bath_house", "bath_house", "colossus", "town_hall")
 SITES = ("-1U2", "-1L1", "-1L2", "1U2", "1L1", "1L2")
@@ -21,6 +33,41 @@ def eleven(sets: str = "base") -> Scenario:
         table.lay(0, name, at)
     assert table.points(0)["victory"] == 11
     return table
+
+
+# --- at any time ---------------------------------------------------------------------------------
+
+#: What may be asked in the middle of a purchase, of a trade or of what one card does.
+HALF_DONE = {
+    *("pay", "pay_any", "store", "take_card", "rob", "give_units", "place_region", "find_region")
+}
+
+
+def is_settled(s: Board) -> bool:
+    """Tokens lie where the points are, the 7 points are told, and nobody has won unnoticed."""
+    fresh = s.clone()
+    fresh.log = []
+    recount(fresh)
+    move_tokens(fresh)
+    scores = [fresh.victory(seat) for seat in (0, 1)]
+    won = scores[s.active] if s.cs.is_base_game else max(scores)
+    return not fresh.log and (s.seven or sum(scores) < SEVEN) and won < s.cs.target
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_c88_nothing_is_asked_while_the_table_is_unsettled_but_in_the_middle_of_a_step(
+    mode: str,
+) -> None:
+    unsettled: set[str] = set()
+    for seed in range(4):
+        chance, random = RandomChance(seed), Random(seed)
+        s, _ = start_game(card_set(MODES[mode]), chance, seed % 2)
+        while s.moves:
+            if s.turn >= 0 and not is_settled(s):
+                unsettled.add(asked(s).name)
+            step(s, busy_move(s, random), chance)
+    assert unsettled
+    assert unsettled <= HALF_DONE
 
 
 # --- Civil War ------------------------------------------------------------------------------------

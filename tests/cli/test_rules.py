@@ -24,6 +24,12 @@ def test_no_section_and_no_ruling_is_forgotten() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_the_introduction_names_the_last_ruling(language: str) -> None:
+    introduction = texts_for(language)("rules-material.body")
+    assert re.findall(r"\((R\d+)\)", introduction) == [RULINGS[0], RULINGS[-1]]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_all_rules_are_printed(run: Run, language: str) -> None:
     code, out, err = run("rules", "kabale", "--language", language)
     assert (code, err) == (0, "")

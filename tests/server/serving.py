@@ -107,9 +107,11 @@ class Process:
         self.port = int(self.address.rpartition(":")[2])
 
     def kill(self) -> None:
-        """As a power cut would."""
+        """As a power cut would. Workers may live on for a moment, and hold the same pipe."""
         self._process.kill()
-        self._process.communicate()
+        self._process.wait()
+        assert self._process.stdout is not None
+        self._process.stdout.close()
 
     @property
     def pid(self) -> int:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
 from hofnarr.server import wall_clock
-from hofnarr.server.table.bounds import HOUR, NAME, SAY
+from hofnarr.server.table import bounds, deciding
+from hofnarr.server.table.bounds import HOUR, MOVE, NAME, SAY, Bound
 from hofnarr.texts import texts_for
-from tests.attack.growth import grow, until_refused
-from tests.server.clients import PERSON, YOU, Api
+from tests.attack.growth import grow, moves_that_get_nowhere, until_refused
+from tests.server.clients import PERSON, SOON, YOU, Api
 from tests.server.serving import running
 
 pytestmark = pytest.mark.anyio
@@ -55,6 +58,29 @@ async def _talk_for_hours(api: Api, monkeypatch: pytest.MonkeyPatch) -> None:
     await api.command(table, made["token"], "kick", seat=1)
     heir = (await api.join(table, "Bea", 1))["token"]
     assert (await api.command(table, heir, "say", phrase="haha"))["type"] == "ok"
+
+
+async def test_moves_that_get_nowhere_come_to_an_end(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """An offer that is not sent is none (C31), so it could be begun again and again."""
+    few = Bound("moves", hour=25, place=40, table=1_000)
+    for module in (bounds, deciding):
+        monkeypatch.setattr(module, "MOVE", few)
+    async with running(sqlite, limits=False) as server, Api(server.address) as api:
+        async with asyncio.timeout(SOON):
+            assert (await moves_that_get_nowhere(api))["move"] == few.hour
+
+
+async def test_a_move_that_is_sent_again_is_known_where_there_were_enough(
+    api: Api, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, tokens = await api.seated(2)
+    seen = await api.events(table, tokens[0], 0)
+    fields = {"move_id": "1", "expect_seq": seen["seq"], "action": seen["view"]["legal"][0]}
+    done = await api.command(table, tokens[0], "move", **fields)
+    monkeypatch.setattr(deciding, "MOVE", MOVE._replace(place=1, hour=1))
+    assert await api.command(table, tokens[0], "move", **fields) == done
 
 
 async def test_the_end_of_growth_survives_a_restart(sqlite: str) -> None:

@@ -63,3 +63,29 @@ async def test_a_table_is_read_once_for_all_who_ask(
     monkeypatch.setattr(tables.store, "entries_after", counted)
     found = await asyncio.gather(*(tables.current(made["table"]) for _ in range(20)))
     assert len(set(map(id, found))) == len(reads) == 1
+
+
+async def test_whoever_comes_while_a_table_is_read_waits_until_it_is_whole(
+    game: Game, server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As after a restart: the table is in nobody's memory, and its entries are on their way."""
+    tables = server.services.tables
+    before = await game.api.events(game.table, None, 0)
+    del tables._cache[game.table]
+    reading, go_on = asyncio.Event(), asyncio.Event()
+    entries_after = tables.store.entries_after
+
+    async def slowly(table_id: str, seq: int) -> list[StoredEntry]:
+        reading.set()
+        await go_on.wait()
+        return await entries_after(table_id, seq)
+
+    monkeypatch.setattr(tables.store, "entries_after", slowly)
+    first = asyncio.create_task(game.api.events(game.table, None, 0))
+    await reading.wait()
+    late = [asyncio.create_task(game.api.get(f"tables/{game.table}")) for _ in range(3)]
+    await asyncio.wait(late, timeout=0.2)
+    go_on.set()
+    assert (await first)["entries"] == before["entries"]
+    for answer in await asyncio.gather(*late):
+        assert (answer.json()["seq"], answer.json()["status"]) == (before["seq"], "running")

@@ -5,11 +5,11 @@ from __future__ import annotations
 
 from hofnarr.catan.cards.politics.stacks import ABSOLUTION
 from hofnarr.catan.catalogue.data import RESOURCES
-from hofnarr.catan.catalogue.titles import GOLD, IS_FOREIGN, NAMES, SAME
+from hofnarr.catan.catalogue.titles import GOLD, NAMES, SAME
 from hofnarr.catan.engine.board import Board
 from hofnarr.catan.engine.hooks import POWERS
 from hofnarr.catan.engine.moves import PILES
-from hofnarr.catan.engine.places import CENTRES
+from hofnarr.catan.engine.places import CENTRES, ROADS, SLOTS
 from hofnarr.catan.engine.places import NAMES as PLACE_NAMES
 from hofnarr.catan.engine.points import is_blocked
 from hofnarr.catan.engine.stacks import is_open
@@ -23,14 +23,28 @@ from hofnarr.core.errors import Reason
 
 def use_obstacle(s: Board, seat: int, card: int, place: int) -> Reason:
     """Why the power of an own card cannot be used now."""
-    there = s.realms[seat].card[place] if place < CENTRES else -1
-    if there != card or IS_FOREIGN[card]:
-        return because("remove", "section 7.7")
     if SAME[card] not in POWERS:
         return because("no-power", "section 7.7", card=NAMES[card])
+    if place >= CENTRES or s.realms[seat].card[place] != card:
+        return because("lies-elsewhere", "section 7.7", card=NAMES[card])
     if is_blocked(s, seat, place):
         return because("dogma", "C66", card=NAMES[card])
     return because("power-now", "section 7.7", card=NAMES[card])
+
+
+def removal_obstacle(s: Board, seat: int, place: int) -> Reason:
+    """Why nothing can be removed from a place of one's own principality."""
+    r = s.realms[seat]
+    if place < CENTRES and r.card[place] >= 0:
+        return because("their-card", "section 4.5", card=NAMES[r.card[place]])
+    stays = (
+        (place < SLOTS and r.land[place] >= 0)
+        or (ROADS <= place < CENTRES and r.road[place - ROADS])
+        or (place >= CENTRES and r.centre[place - CENTRES])
+    )
+    if stays:
+        return because("only-expansions", "section 7.6")
+    return because("remove", "section 7.6")
 
 
 def lift_obstacle(s: Board, seat: int, pile: int) -> Reason:

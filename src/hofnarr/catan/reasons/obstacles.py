@@ -7,6 +7,8 @@ cards others hold.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from hofnarr.catan.catalogue.data import RESOURCES
 from hofnarr.catan.catalogue.titles import (
     AT,
@@ -235,7 +237,36 @@ def _trades_better(s: Board, seat: int, give: int, units: int, fleet: int) -> bo
     )
 
 
-def offer_obstacle(s: Board) -> Reason:
+Basket = Sequence[int]
+NOTHING: Basket = (0,) * 6
+
+
+def give_obstacle(
+    s: Board, seat: int, res: int, given: Basket = NOTHING, wanted: Basket = NOTHING
+) -> Reason | None:
+    """Why a unit cannot be given besides what an offer has in it already."""
     if s.offers >= MOST_OFFERS:
         return because("offers", "C31", count=MOST_OFFERS)
+    mine, its = s.realms[seat], s.realms[1 - seat]
+    if wanted[res]:
+        return because("trade-same", "C31")
+    if mine.have[res] <= given[res]:
+        return because("give-none", "C31", resource=RESOURCES[res])
+    if its.room[res] <= given[res]:
+        return because("their-room", "C31", resource=RESOURCES[res])
+    if any(wanted) or any(
+        its.have[other] and mine.room[other] for other in range(6) if other != res
+    ):
+        return None
     return because("offer", "C31")
+
+
+def want_obstacle(s: Board, seat: int, res: int, given: Basket, wanted: Basket) -> Reason | None:
+    """Why a unit cannot be wanted besides what an offer has in it already."""
+    if given[res]:
+        return because("trade-same", "C31")
+    if s.realms[1 - seat].have[res] <= wanted[res]:
+        return because("want-none", "C31", resource=RESOURCES[res])
+    if s.realms[seat].room[res] <= wanted[res]:
+        return because("room-left", "C31", resource=RESOURCES[res])
+    return None

@@ -5,17 +5,20 @@ The reasons look only at what the acting player knows.
 
 from __future__ import annotations
 
+from collections.abc import Set as AbstractSet
 from typing import NoReturn
 
 from hofnarr.catan import actions
 from hofnarr.catan.actions import Action
 from hofnarr.catan.catalogue.titles import IS_ACTION, NAMES, SETTLEMENT, title
 from hofnarr.catan.engine.board import Board
+from hofnarr.catan.engine.fields import units_in
 from hofnarr.catan.engine.moves import KIND, KINDS, high, low, unknown_field
 from hofnarr.catan.engine.steps import Decision, asked
 from hofnarr.catan.reasons.choice_obstacles import (
     lift_obstacle,
     pay_obstacle,
+    removal_obstacle,
     rob_obstacle,
     search_obstacle,
     stack_obstacle,
@@ -24,15 +27,17 @@ from hofnarr.catan.reasons.choice_obstacles import (
 )
 from hofnarr.catan.reasons.obstacles import (
     CENTRE_CARDS,
+    give_obstacle,
     obstacle,
-    offer_obstacle,
     place_obstacle,
     play_obstacle,
     play_timing,
     trade_obstacle,
+    want_obstacle,
 )
 from hofnarr.catan.reasons.reason import because, sentence
 from hofnarr.catan.rules.hand import Exchange, HandEnd, Redraw, Refill
+from hofnarr.catan.rules.trading import Offer
 from hofnarr.catan.rules.turn import Act
 from hofnarr.core.errors import IllegalAction, Reason
 from hofnarr.texts import texts_for
@@ -47,6 +52,7 @@ _IN_ACTION_PHASE = frozenset(
         *(actions.Remove, actions.Use, actions.Lift, actions.Discard),
     )
 )
+_IN_OFFER = frozenset((KINDS[actions.Give], KINDS[actions.Want]))
 
 
 def refuse(s: Board, action: Action, move: int) -> NoReturn:
@@ -74,7 +80,7 @@ def why_not(s: Board, action: Action, move: int) -> Reason:
     found = None
     if unknown is None:
         found = _no_money(s, step, action, move)
-    if found is None and kind not in (_IN_ACTION_PHASE if isinstance(step, Act) else kinds):
+    if found is None and kind not in _explained(step, kinds):
         return because("actions", step.rule, actions=", ".join(map(_tag, sorted(kinds))))
     if unknown is not None:
         return _unknown(action, unknown, step.rule)
@@ -82,6 +88,13 @@ def why_not(s: Board, action: Action, move: int) -> Reason:
         look = _in_action_phase if isinstance(step, Act) else _in_choice
         found = look(s, seat, action, move)
     return found or because("choices", step.rule, count=len(s.moves))
+
+
+def _explained(step: Decision, kinds: set[int]) -> AbstractSet[int]:
+    """The kinds of moves of which it is told what is in their way; all others are none here."""
+    if isinstance(step, Act):
+        return _IN_ACTION_PHASE
+    return kinds | _IN_OFFER if isinstance(step, Offer) else kinds
 
 
 def _unknown(action: Action, field: str, rule: str) -> Reason:
@@ -104,7 +117,10 @@ def _no_money(s: Board, step: Decision, action: Action, move: int) -> Reason | N
 
 def _in_choice(s: Board, seat: int, action: Action, move: int) -> Reason | None:
     """Outside the action phase, an action of a kind that is asked for."""
-    rule = asked(s).rule
+    step = asked(s)
+    rule = step.rule
+    if isinstance(step, Offer):
+        return _in_offer(s, step, action, low(move))
     match action:
         case actions.Pay():
             return pay_obstacle(s, seat, low(move), rule)
@@ -114,6 +130,16 @@ def _in_choice(s: Board, seat: int, action: Action, move: int) -> Reason | None:
             return rob_obstacle(s, seat, low(move), rule)
         case actions.Draw() | actions.Search() | actions.Look():
             return stack_obstacle(s, seat, low(move))
+    return None
+
+
+def _in_offer(s: Board, step: Offer, action: Action, res: int) -> Reason | None:
+    given, wanted = units_in(step.give), units_in(step.want)
+    match action:
+        case actions.Give():
+            return give_obstacle(s, step.seat, res, given, wanted)
+        case actions.Want():
+            return want_obstacle(s, step.seat, res, given, wanted)
     return None
 
 
@@ -132,11 +158,11 @@ def _in_action_phase(s: Board, seat: int, action: Action, move: int) -> Reason |
         case actions.Trade():
             return trade_obstacle(s, seat, *divmod(high(move), 6), fleet=low(move))
         case actions.Give():
-            return offer_obstacle(s)
+            return give_obstacle(s, seat, low(move))
         case actions.Discard():
             return because("sell", "C59")
         case actions.Remove():
-            return because("remove", "section 7.6")
+            return removal_obstacle(s, seat, low(move))
     return None
 
 

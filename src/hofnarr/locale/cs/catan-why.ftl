@@ -57,7 +57,11 @@ catan-why-offers =
         [few] V jednom tahu lze podat nejvýš { $count } návrhy.
        *[other] V jednom tahu lze podat nejvýš { $count } návrhů.
     }
-catan-why-offer = Nemáte co dát, pro co by měl soupeř místo, nebo není co za to požadovat.
+catan-why-offer = Není co za to požadovat.
+catan-why-give-none = Tuto surovinu už dát nemůžete: { $resource }.
+catan-why-their-room = Soupeř už nemá místo na { $resource_acc }.
+catan-why-want-none = Tuto surovinu už soupeř nemá: { $resource }.
+catan-why-room-left = Už nemáte místo na { $resource_acc }.
 catan-why-rate-bank = { $resource }: { $units } za jednu surovinu, kurz banky.
 catan-why-rate-card = { $resource }: { $units } za jednu surovinu díky této kartě: { $card }.
 
@@ -78,6 +82,9 @@ catan-why-taken = Toto místo je obsazené: { $card }.
 catan-why-second-site = Druhá místa má jen město, a tohle je vesnice.
 catan-why-sell = Prodávají se jen akční karty, s Tajným bratrstvem a s místem na surovinu.
 catan-why-remove = Tam žádná vaše karta neleží.
+catan-why-only-expansions = Odstraňují se jen rozšíření, ne centrální karty ani krajiny.
+catan-why-their-card = Tato karta patří soupeři: { $card }.
+catan-why-lies-elsewhere = { $card } tam neleží.
 catan-why-no-such-action = { $kind } není akce této hry.
 catan-why-unknown = { $field }: { $value } neexistuje.
 catan-why-is-played = { $card } je akční karta: hraje se, nestaví se.

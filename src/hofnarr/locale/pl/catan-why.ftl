@@ -62,7 +62,11 @@ catan-why-offers =
         [few] W turze można złożyć najwyżej { $count } propozycje.
        *[many] W turze można złożyć najwyżej { $count } propozycji.
     }
-catan-why-offer = Nie masz czego dać, na co przeciwnik miałby miejsce, albo nie ma czego żądać w zamian.
+catan-why-offer = Nie ma czego żądać w zamian.
+catan-why-give-none = Tego surowca już nie masz: { $resource }.
+catan-why-their-room = Przeciwnik nie ma już miejsca na { $resource_acc }.
+catan-why-want-none = Przeciwnik nie ma już tego surowca: { $resource }.
+catan-why-room-left = Nie masz już miejsca na { $resource_acc }.
 catan-why-rate-bank = { $resource }: { $units } za jeden surowiec, kurs banku.
 catan-why-rate-card = { $resource }: { $units } za jeden surowiec dzięki tej karcie: { $card }.
 
@@ -83,6 +87,9 @@ catan-why-taken = To miejsce jest zajęte: { $card }.
 catan-why-second-site = Drugie miejsca ma tylko miasto, a to jest osada.
 catan-why-sell = Sprzedaje się tylko karty akcji, z Tajnym bractwem i miejscem na surowiec.
 catan-why-remove = Nie leży tam żadna twoja karta.
+catan-why-only-expansions = Usuwa się tylko karty rozbudowy, nie karty centralne ani krainy.
+catan-why-their-card = Ta karta należy do przeciwnika: { $card }.
+catan-why-lies-elsewhere = { $card }: ta karta tam nie leży.
 catan-why-no-such-action = { $kind } nie jest akcją tej gry.
 catan-why-unknown = { $field }: { $value } nie istnieje.
 catan-why-is-played = { $card } to karta akcji: zagrywa się ją, a nie buduje.

@@ -1,5 +1,5 @@
-"""How much a table takes in beside its game. All growth has an end: for a seat within an hour, for
-a seat and for the table in all, and for what is still said and changed after the game."""
+"""How much a table takes in. All growth has an end: for a seat within an hour, for a seat and for
+the table in all, and for what is still said and changed after the game."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from hofnarr.server.protocol.facts import (
     Brought,
     Joined,
     Left,
+    Moved,
     Named,
     ReplaceAsked,
     Said,
@@ -38,12 +39,15 @@ SAY = Bound("sayings", hour=300, place=1_000, table=2_000, after=30)
 NAME = Bound("new names", hour=10, place=50, table=200, after=3)
 VOTE = Bound("votes", hour=10, place=60, table=200)
 BRING = Bound("things brought along", hour=30, place=100, table=300)
+#: In random games a seat decides up to 3,700 times, but a game may let people take back what they
+#: began, such as an offer, and begin again.
+MOVE = Bound("moves", hour=5_000, place=20_000, table=100_000)
 SET_SEAT = Bound("changes of seats", hour=100, place=300, table=300)
 #: Anybody may sit down and go again, so these are counted for the table alone.
 JOIN = Bound("people who sit down", hour=100, place=500, table=500)
 
-#: Whatever else is written down follows from these, or moves the game on.
-BOUNDS = (SAY, NAME, VOTE, BRING, SET_SEAT, JOIN)
+#: Whatever else is written down follows from these.
+BOUNDS = (SAY, NAME, VOTE, BRING, MOVE, SET_SEAT, JOIN)
 
 
 def _counted(fact: AnyFact) -> tuple[Bound, Place] | None:
@@ -56,6 +60,8 @@ def _counted(fact: AnyFact) -> tuple[Bound, Place] | None:
             return VOTE, fact.by
         case Brought():
             return BRING, fact.seat
+        case Moved(by="person"):
+            return MOVE, fact.seat
         case SeatSet():
             return SET_SEAT, None
         case Joined():

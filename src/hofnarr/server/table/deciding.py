@@ -41,7 +41,7 @@ from hofnarr.server.protocol.facts import (
     Started,
 )
 from hofnarr.server.protocol.fields import clean
-from hofnarr.server.table.bounds import BRING, JOIN, NAME, SAY, SET_SEAT, VOTE
+from hofnarr.server.table.bounds import BRING, JOIN, MOVE, NAME, SAY, SET_SEAT, VOTE
 from hofnarr.server.table.settings import checked_brought, checked_level
 from hofnarr.server.table.state import TableState
 
@@ -233,7 +233,7 @@ def _start(state: TableState, who: Who) -> Outcome:
 # Decisions
 
 
-def move(state: TableState, who: Who, command: Move) -> Moved:
+def move(state: TableState, who: Who, command: Move, now: int) -> Moved:
     """A decision as a fact; whether the rules allow it shows as it is folded in."""
     seat = _own(who)
     action = decode(bytes(command.action), state.game.action_type, at="action")
@@ -244,6 +244,7 @@ def move(state: TableState, who: Who, command: Move) -> Moved:
         refuse("not_your_turn", "somebody else has to decide now")
     if state.seats[seat].stand_in:
         refuse("not_allowed", "a bot plays for you: send return to take your seat back")
+    state.require_room(MOVE, seat, now)
     return Moved(
         seat=seat,
         by="person",

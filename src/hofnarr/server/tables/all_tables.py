@@ -201,14 +201,14 @@ class Tables:
     ) -> int:
         known: list[int] = []
 
-        def decision(live: LiveTable, who: Who, _: Around) -> Outcome:
+        def decision(live: LiveTable, who: Who, around: Around) -> Outcome:
             seat = who.seat
             if seat is not None and move_key(seat, command.move_id) in live.moves:
                 known.append(live.moves[move_key(seat, command.move_id)])
                 return Outcome()
             if live.state.match and not live.state.game_seq <= command.expect_seq <= live.head:
                 raise stale(live, who, command.expect_seq)
-            return Outcome([move(live.state, who, command)])
+            return Outcome([move(live.state, who, command, around.now)])
 
         def done(seq: int) -> None:
             if on_commit:
