@@ -5,7 +5,6 @@ import shutil
 import subprocess
 import tarfile
 import tomllib
-from collections.abc import Iterator
 from importlib.metadata import version
 from pathlib import Path
 from typing import Any
@@ -13,6 +12,7 @@ from typing import Any
 import pytest
 
 import hofnarr
+from tests.bare import players_need
 
 ROOT = Path(__file__).parent.parent
 
@@ -31,20 +31,6 @@ def test_the_version_stands_in_the_package_alone() -> None:
 def test_the_lock_names_only_the_public_index() -> None:
     addresses = re.findall(r'"((?:\w+)://[^/"]*)', (ROOT / "uv.lock").read_text(encoding="utf-8"))
     assert set(addresses) == {"https://pypi.org", "https://files.pythonhosted.org"}
-
-
-def players_need() -> Iterator[dict[str, Any]]:
-    """What an installation without extras brings along, as the lock file has it."""
-    packages = {package["name"]: package for package in read_toml("uv.lock")["package"]}
-    found = {"hofnarr"}
-    waiting = ["hofnarr"]
-    while waiting:
-        package = packages[waiting.pop()]
-        if package["name"] != "hofnarr":
-            yield package
-        needed = {need["name"] for need in package.get("dependencies", [])} - found
-        found |= needed
-        waiting += needed
 
 
 SYSTEMS = {
