@@ -62,7 +62,7 @@ def main() -> None:
             while waited is None:  # until a bot begins
                 with tempfile.TemporaryDirectory() as folder:
                     os.environ["XDG_CACHE_HOME"] = folder
-                    with serving(Path(folder) / "tables.sqlite", PAUSE, practise=True) as site:
+                    with serving(Path(folder) / "tables.sqlite", PAUSE, lazy_bots=False) as site:
                         waited = first_move(browser, site, level)
             allowed = BAR + (DEFAULT_MILLISECONDS / 1000 if level == "king" else 0)
             print(

@@ -67,6 +67,29 @@ def crash(*_: object) -> bytes:
     os._exit(1)
 
 
+async def test_there_are_as_few_processes_as_bots_that_think_at_the_same_time() -> None:
+    """One is there before it is needed: nobody waits for it to begin."""
+    view, _ = a_view()
+    thinker = Thinker(3)
+    try:
+        await thinker.begin()
+        assert number_of_processes(thinker) == 1
+        for seed in range(3):
+            await asyncio.sleep(0.2)  # until the pool has noticed that the process is idle
+            await thinker.decide("kabale", "greedy", seed, view)
+        assert number_of_processes(thinker) == 1
+        thinking_long = [thinker.decide("kabale", "flat:300ms", seed, view) for seed in range(9)]
+        await asyncio.gather(*thinking_long)
+        assert number_of_processes(thinker) == 3
+    finally:
+        thinker.close()
+
+
+def number_of_processes(thinker: Thinker) -> int:
+    pool = thinker._helpers._pool
+    return len(pool._processes) if pool else 0
+
+
 async def test_a_table_survives_bots_that_fail(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
