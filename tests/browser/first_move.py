@@ -1,5 +1,5 @@
-"""How long a newcomer waits for the first bot: a server just started, nothing in any cache, not even
-bytecode, *Play now* in real Chromium with each level of Kabale in turn.
+"""How long a newcomer waits for the first bot: a server just started, nothing in any cache, not
+even bytecode, *Play now* in real Chromium with each level of Kabale in turn.
 
     python -m tests.browser.first_move
 """
