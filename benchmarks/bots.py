@@ -56,7 +56,7 @@ def minister() -> None:
     """In processor time: others may be at work on this machine."""
     print("Minister, milliseconds of processor time for a decision, view to action")
     for players, games in GAMES.items():
-        think("minister", players, 0, time.process_time)  # loads and compiles
+        think("minister", players, 0, time.process_time)  # loads what is loaded once
         taken = [
             milliseconds
             for game in range(games)

@@ -226,7 +226,7 @@ async def measure(address: str, pid: int, arguments: argparse.Namespace) -> dict
 def serve(folder: Path, core: int) -> tuple[subprocess.Popen[str], str]:
     """A server on one core; gives it and its address."""
     command = [sys.executable, "-c", _SERVE, "serve", "--no-browser", "--no-limits"]
-    command += ["--no-practise", "--port", "0", "--log-level", "warning"]
+    command += ["--lazy-bots", "--port", "0", "--log-level", "warning"]
     command += ["--database", f"sqlite:///{folder / 'load.sqlite'}"]
     server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
     if hasattr(os, "sched_setaffinity"):

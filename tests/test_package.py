@@ -6,7 +6,6 @@ import shutil
 import subprocess
 import tarfile
 import tomllib
-from collections.abc import Iterator
 from importlib.metadata import version
 from pathlib import Path
 from typing import Any
@@ -14,6 +13,7 @@ from typing import Any
 import pytest
 
 import hofnarr
+from tests.bare import players_need
 
 ROOT = Path(__file__).parent.parent
 
@@ -34,20 +34,6 @@ def test_the_lock_names_only_the_public_index() -> None:
     assert set(addresses) == {"https://pypi.org", "https://files.pythonhosted.org"}
 
 
-def players_need() -> Iterator[dict[str, Any]]:
-    """What an installation without extras brings along, as the lock file has it."""
-    packages = {package["name"]: package for package in read_toml("uv.lock")["package"]}
-    found = {"hofnarr"}
-    waiting = ["hofnarr"]
-    while waiting:
-        package = packages[waiting.pop()]
-        if package["name"] != "hofnarr":
-            yield package
-        needed = {need["name"] for need in package.get("dependencies", [])} - found
-        found |= needed
-        waiting += needed
-
-
 SYSTEMS = {
     "Linux, x86-64": r"manylinux\w*_x86_64",
     "Linux, arm64": r"manylinux\w*_aarch64",
@@ -56,18 +42,29 @@ SYSTEMS = {
     "Windows, x86-64": r"win_amd64",
     "Windows, arm64": r"win_arm64",
 }
+PYTHONS = (11, 12, 13, 14)
+#: Installs from its sources without a compiler: it leaves out its C part.
+WITHOUT_WHEEL = {("Windows, arm64", 11): ["pyyaml"]}
 
 
+@pytest.mark.parametrize("minor", PYTHONS)
 @pytest.mark.parametrize("system", SYSTEMS)
-def test_nothing_that_players_need_is_compiled_on_their_machine(system: str) -> None:
-    """PyYAML for Python 3.11 on Windows on arm64 is an exception: it leaves out its C part."""
-    wheel = re.compile(rf"-(py3-none|py2.py3-none|cp314-cp314)-.*({SYSTEMS[system]}|any)")
+def test_nothing_that_players_need_is_compiled_on_their_machine(system: str, minor: int) -> None:
+    stable = "|".join(f"cp3{older}-abi3" for older in range(2, minor + 1))
+    python = rf"(py2\.)?py3-none|cp3{minor}-cp3{minor}|{stable}"
+    wheel = re.compile(rf"-({python})-((\w+\.)*{SYSTEMS[system]}(\.\w+)*|any)\.whl$")
     without = [
         package["name"]
         for package in players_need()
-        if not any(wheel.search(file["url"].rpartition("/")[2]) for file in package["wheels"])
+        if not any(wheel.search(file["url"]) for file in package["wheels"])
     ]
-    assert without == []
+    assert without == WITHOUT_WHEEL.get((system, minor), [])
+
+
+def test_players_need_no_compiler_and_no_numpy() -> None:
+    names = {package["name"] for package in players_need()}
+    assert "wasmtime" in names
+    assert names & {"llvmlite", "numba", "numpy", "scipy"} == set()
 
 
 def test_the_source_distribution_has_the_pages_and_their_sources_but_no_pictures(

@@ -1,5 +1,5 @@
-"""How long a newcomer waits for the first bot: a server just started, nothing in any cache, *Play
-now* in real Chromium with each level of Kabale in turn.
+"""How long a newcomer waits for the first bot: a server just started, nothing in any cache, not
+even bytecode, *Play now* in real Chromium with each level of Kabale in turn.
 
     python -m tests.browser.first_move
 """
@@ -61,8 +61,8 @@ def main() -> None:
             waited = None
             while waited is None:  # until a bot begins
                 with tempfile.TemporaryDirectory() as folder:
-                    os.environ["XDG_CACHE_HOME"] = folder
-                    with serving(Path(folder) / "tables.sqlite", PAUSE, practise=True) as site:
+                    os.environ |= {"XDG_CACHE_HOME": folder, "PYTHONPYCACHEPREFIX": folder}
+                    with serving(Path(folder) / "tables.sqlite", PAUSE, lazy_bots=False) as site:
                         waited = first_move(browser, site, level)
             allowed = BAR + (DEFAULT_MILLISECONDS / 1000 if level == "king" else 0)
             print(

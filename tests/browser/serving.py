@@ -16,13 +16,13 @@ OPTIONS = ("--no-limits", "--allow-local-webhooks", "--log-level", "warning")
 
 
 @contextmanager
-def serving(database: Path, pause: int = 0, *, practise: bool = False) -> Iterator[str]:
+def serving(database: Path, pause: int = 0, *, lazy_bots: bool = True) -> Iterator[str]:
     """Start a server with this SQLite file; gives its address. Bots take `pause` milliseconds."""
     port = _free_port()
     hofnarr = str(Path(sys.executable).with_name("hofnarr"))
     where = ("--port", str(port), "--database", f"sqlite:///{database}")
-    ready = "--practise" if practise else "--no-practise"
-    options = (*OPTIONS, ready, *where, "--bot-pause", str(pause))
+    lazy = ("--lazy-bots",) if lazy_bots else ()
+    options = (*OPTIONS, *lazy, *where, "--bot-pause", str(pause))
     server = subprocess.Popen([hofnarr, "serve", "--no-browser", *options])
     address = f"http://127.0.0.1:{port}"
     try:

@@ -157,31 +157,6 @@ def test_award_imports_neither_numba_nor_numpy(json: tuple[str, ...]) -> None:
     assert not modules & {"numba", "numpy"}
 
 
-@pytest.mark.parametrize(
-    "command",
-    [
-        "simulate kabale --players 3 --bots greedy,courtier,ismcts:5 --games 2",
-        "arena kabale --duel king:3 minister --games 2 --cores 1",
-        "bench kabale --seconds 0.05",
-    ],
-)
-def test_bots_play_without_numba_and_numpy(command: str) -> None:
-    modules = modules_of(*command.split(), "--json")
-    assert "wasmtime" in modules
-    assert not modules & {"numba", "llvmlite", "numpy"}
-
-
-def test_help_is_given_without_numba_and_numpy(tmp_path: Path, a_game: bytes) -> None:
-    typed = b"hint\n1 1\nguess 2\nhint\nquit\n"
-    played = ("--players", "2", "--bots", "king:5", "--seed", "x", "--save", str(tmp_path / "game"))
-    for modules in (
-        modules_of("play", "kabale", *played, stdin=typed),
-        modules_of("analyse", "-", "--rollouts", "4", stdin=a_game),
-    ):
-        assert "wasmtime" in modules
-        assert not modules & {"numba", "llvmlite", "numpy"}
-
-
 def test_the_front_page_comes_at_once() -> None:
     """Once in a while, at least, on a machine that has much else to do."""
     assert any(seconds_of("--help") < 0.3 for _ in range(20))

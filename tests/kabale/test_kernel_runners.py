@@ -4,7 +4,7 @@ CUDA."""
 from __future__ import annotations
 
 import shutil
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from importlib.util import find_spec
 from random import Random
 
@@ -20,22 +20,17 @@ from hofnarr.testing.kabale import random_column
 from tests.kabale.compiled import COMPILED, THERE
 from tests.kabale.test_running_out import HoardedRound
 
-GAMES = 10_000
 SEED = 20_060
 
 
 # --- whole games ----------------------------------------------------------------------------------
 
-
-def limit_of(game: int) -> int:
-    """Every other game is stopped on its way, each after another number of decisions."""
-    return NO_LIMIT if game % 2 else game // 2 % 331
+EVERY_OPTION = layout.AFTER_STARTER | layout.UNBOUNDED | layout.CURRENT | layout.REMOVE_ONES
+Keys = tuple[int, int, int]  #: options, starter, after how many decisions the game stops
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("players", range(2, 7))
-def test_all_runners_reach_the_same_states_in_10_000_games(players: int) -> None:
-    """All option combinations, all starters, games to the end and states half way."""
+def same_states(players: int, games: Iterable[Keys]) -> None:
+    """Under all runners, from the first to the last word."""
     plain_game = runners.plain().random_game
     size = layout.state_size(players)
     nothing = [0] * size
@@ -43,27 +38,44 @@ def test_all_runners_reach_the_same_states_in_10_000_games(players: int) -> None
         (name, runner.function("random_game"), runner.ints(size))
         for name, runner in ((name, runners.open_runner(name)) for name in THERE)
     ]
-    seen = set()
-    for game in range(GAMES):
-        options = game // 2 % 16
-        keys = players, options, game // 32 % players, SEED, game, limit_of(game)
-        seen.add(options)
+    for game, (options, starter, limit) in enumerate(games):
+        keys = players, options, starter, SEED, game, limit
         words = nothing.copy()
         decisions = plain_game(words, *keys)
         for name, other_game, numbers in others:
             numbers[:] = nothing
             assert other_game(numbers, *keys) == decisions, f"game {game} under {name}"
             assert numbers.tolist() == words, f"game {game} under {name}"
-    assert seen == set(range(16))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("options", [0, EVERY_OPTION])
+@pytest.mark.parametrize("players", range(2, 7))
+def test_all_runners_reach_the_same_states_in_10_000_games(players: int, options: int) -> None:
+    same_states(players, ((options, game % players, NO_LIMIT) for game in range(10_000)))
+
+
+def stopped(players: int, game: int) -> Keys:
+    """All combinations of options; each game stops after another number of decisions."""
+    return game % 16, game // 16 % players, game % 331
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("players", range(2, 7))
+def test_all_runners_reach_the_same_states_half_way(players: int) -> None:
+    same_states(players, (stopped(players, game) for game in range(2_000)))
 
 
 def test_the_games_compared_are_stopped_in_every_phase_of_a_turn() -> None:
     """Play, cloak and swap decisions, and finished games."""
-    seen = set()
+    seen, combinations = set(), set()
     for game in range(400):
         words = [0] * layout.state_size(4)
-        runners.plain().random_game(words, 4, 0, 0, SEED, game, limit_of(game))
+        options, starter, limit = stopped(4, game)
+        runners.plain().random_game(words, 4, options, starter, SEED, game, limit)
         seen.add(words[layout.PHASE])
+        combinations.add(words[layout.OPTIONS])
+    assert combinations == set(range(16))
     assert seen == {layout.PLAY, layout.CLOAK_CHOICE, layout.SWAP_CHOICE, layout.OVER}
 
 

@@ -3,13 +3,16 @@ its memory as Python sees it."""
 
 from __future__ import annotations
 
+import ast
 import hashlib
+import inspect
+import os
 import shutil
 import subprocess
 import sys
+from importlib import import_module
 from pathlib import Path
 from random import Random
-from types import SimpleNamespace
 from typing import Any
 
 import msgspec
@@ -18,7 +21,7 @@ from wasmtime import FuncType
 
 from hofnarr.bots.kabale import make_wasm, running
 from hofnarr.core.errors import BadInput
-from hofnarr.kabale.kernel import layout, on_wasm, runners
+from hofnarr.kabale.kernel import layout, on_wasm, rewriting, runners
 from hofnarr.kabale.kernel.on_wasm import Code, Numbers, Wasm
 
 MENDED = "kernel.wasm and kernel.json are not what these sources make: run `make wasm`"
@@ -45,20 +48,31 @@ def test_what_is_written_of_the_exports_is_what_the_sources_say() -> None:
     assert INTERFACE.numbers == make_wasm.numbers(), MENDED
 
 
+MADE_FROM = rewriting.sources((*running.MODULES, make_wasm.__name__))
+
+
 def test_every_edit_of_kernel_code_shows(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    names = (*running.MODULES, make_wasm.__name__)
-    modules = runners.load(names)
-    before = make_wasm.sources()
-    found = {before}
-    for at, module in enumerate(modules):
-        assert module.__file__
-        edited = tmp_path / f"{at}.py"
-        edited.write_bytes(Path(module.__file__).read_bytes() + b"\n")
-        changed: list[Any] = [*modules]
-        changed[at] = SimpleNamespace(__file__=str(edited))
-        monkeypatch.setattr(runners, "load", lambda _, changed=changed: changed)
+    found = {make_wasm.sources()}
+    for at, file in enumerate(MADE_FROM):
+        edited = tmp_path / f"{at}{file.suffix}"
+        edited.write_bytes(file.read_bytes() + b"\n")
+        changed = [*MADE_FROM[:at], edited, *MADE_FROM[at + 1 :]]
+        monkeypatch.setattr(rewriting, "sources", lambda _, changed=changed: changed)
         found.add(make_wasm.sources())
-    assert len(found) == 1 + len(modules)
+    assert len(found) == 1 + len(MADE_FROM)
+
+
+@pytest.mark.parametrize("name", running.MODULES)
+def test_kernel_code_stands_on_nothing_else_of_ours(name: str) -> None:
+    """What a module of the kernel imports is among the files whose edits show."""
+    file = inspect.getsourcefile(import_module(name))
+    assert file
+    imported = {
+        each.module
+        for each in ast.walk(ast.parse(Path(file).read_text(encoding="utf-8")))
+        if isinstance(each, ast.ImportFrom) and each.module and each.module.startswith("hofnarr.")
+    }
+    assert {Path(str(import_module(each).__file__)) for each in imported} <= set(MADE_FROM)
 
 
 BUILD = (
@@ -229,9 +243,14 @@ def no_packages(monkeypatch: pytest.MonkeyPatch) -> Any:
     """As where neither wasmtime nor Numba is installed."""
     monkeypatch.delenv(runners.VARIABLE, raising=False)
     monkeypatch.setattr(runners, "find_spec", lambda _: None)
-    runners.has.cache_clear()
+    _look_again()
     yield
+    _look_again()
+
+
+def _look_again() -> None:
     runners.has.cache_clear()
+    runners.has_wasm.cache_clear()
 
 
 def test_players_get_webassembly(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -269,3 +288,31 @@ def test_without_wasmtime_plain_python_plays() -> None:
 def test_a_missing_package_is_named_with_what_to_install(name: str, missing: str) -> None:
     with pytest.raises(BadInput, match=rf"the runner {name} needs {missing}"):
         runners.open_runner(name)
+
+
+def test_where_wasmtime_has_no_code_for_the_processor_plain_python_plays(tmp_path: Path) -> None:
+    """An installer brings it to a board of 32 bits all the same, and it fails when imported."""
+    package = tmp_path / "wasmtime"
+    package.mkdir()
+    said = "wasmtime only works on 64-bit platforms right now"
+    main = "from hofnarr.cli import main; raise SystemExit(main())"
+    (package / "__init__.py").write_text(f"raise RuntimeError({said!r})\n")
+
+    def hofnarr(*arguments: str) -> subprocess.CompletedProcess[str]:
+        return subprocess.run(
+            [sys.executable, "-c", main, *arguments, "--json"],
+            env={**os.environ, "PYTHONPATH": str(tmp_path)},
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+
+    bench = hofnarr("bench", "kabale", "--seconds", "0.05")
+    assert msgspec.json.decode(bench.stdout)["runner"] == "plain"
+    played = hofnarr(
+        "simulate", "kabale", "--players", "2", "--games", "1", "--bots", "page,greedy"
+    )
+    assert (played.returncode, played.stderr) == (0, "")
+    named = hofnarr("bench", "kabale", "--runner", "wasm")
+    assert named.returncode == 2
+    assert "not made for this machine" in named.stderr

@@ -51,10 +51,10 @@ class Running:
 async def running(
     database: str, *, send_buffer: int | None = None, **settings: Any
 ) -> AsyncIterator[Running]:
-    """Bots do not dawdle here, and do not practise before they play.
+    """Bots do not dawdle here, and have no process before they play.
 
     `send_buffer`: how many bytes the system takes for a client that does not read."""
-    chosen = {"practise": False, "bot_pause": 0, "bot_processes": 1, **settings}
+    chosen = {"lazy_bots": True, "bot_pause": 0, "bot_processes": 1, **settings}
     app = make_app(ServerSettings(database=database, **chosen))
     listening = listen("127.0.0.1", 0)
     if send_buffer:
@@ -82,7 +82,7 @@ async def running(
 
 
 _MAIN = "from hofnarr.cli import main; raise SystemExit(main())"
-COMMAND = (sys.executable, "-c", _MAIN, "serve", "--no-browser", "--no-practise")
+COMMAND = (sys.executable, "-c", _MAIN, "serve", "--no-browser", "--lazy-bots")
 
 
 class Process:

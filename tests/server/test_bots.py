@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import os
+import re
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -13,8 +15,9 @@ from hofnarr.core.match import Match
 from hofnarr.games import find_game
 from hofnarr.server.workers import thinking
 from hofnarr.server.workers.thinking import Thinker
+from tests.bare import bare_environment
 from tests.server.clients import YOU, Api, bot
-from tests.server.serving import running
+from tests.server.serving import process, running
 
 pytestmark = pytest.mark.anyio
 
@@ -64,6 +67,29 @@ def crash(*_: object) -> bytes:
     os._exit(1)
 
 
+async def test_there_are_as_few_processes_as_bots_that_think_at_the_same_time() -> None:
+    """One is there before it is needed: nobody waits for it to begin."""
+    view, _ = a_view()
+    thinker = Thinker(3)
+    try:
+        await thinker.begin()
+        assert number_of_processes(thinker) == 1
+        for seed in range(3):
+            await asyncio.sleep(0.2)  # until the pool has noticed that the process is idle
+            await thinker.decide("kabale", "greedy", seed, view)
+        assert number_of_processes(thinker) == 1
+        thinking_long = [thinker.decide("kabale", "flat:300ms", seed, view) for seed in range(9)]
+        await asyncio.gather(*thinking_long)
+        assert number_of_processes(thinker) == 3
+    finally:
+        thinker.close()
+
+
+def number_of_processes(thinker: Thinker) -> int:
+    pool = thinker._helpers._pool
+    return len(pool._processes) if pool else 0
+
+
 async def test_a_table_survives_bots_that_fail(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -99,6 +125,31 @@ async def test_a_hint_for_whoever_has_to_decide(sqlite: str) -> None:
         table, tokens = await api.seated(2, hints=True)
         early = await api.post(f"tables/{table}/hint", {}, tokens[1])
         assert early.json()["code"] == "not_your_turn"
+
+
+@pytest.mark.slow
+async def test_a_server_needs_nothing_but_what_players_have(
+    sqlite: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Neither Numba nor NumPy: bots of every kind and hints, in the processes that think."""
+    for name, value in bare_environment(tmp_path).items():
+        monkeypatch.setenv(name, value)
+    with process(sqlite, "--bot-pause", "0") as server:
+        async with Api(server.address) as api:
+            bots = [bot(level) for level in ("page", "squire", "courtier", "minister", "king")]
+            made = await api.create(*bots, bot("king"))
+            duel = await api.create(bot("courtier"), bot("page"), game="catan")
+            asked = await api.create(YOU, bot("king"), hints=True, first="0")
+            hint = await api.post(f"tables/{asked['table']}/hint", {}, asked["token"])
+            assert hint.status_code == 200, hint.text
+            for table in (duel, made):
+                async with api.socket(table["table"]) as client:
+                    while client.seq < 25:
+                        await client.receive()
+            figures = (await api.http.get("/metrics")).text
+    thought = set(re.findall(r'hofnarr_bot_seconds_count\{game="kabale",level="(\w+)"', figures))
+    assert thought == {"page", "squire", "courtier", "minister", "king"}
+    assert "hofnarr_bot_failures_total{" not in figures
 
 
 async def test_a_move_made_while_the_server_ends_wakes_no_bot(sqlite: str) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from typing import Any
 
 import msgspec
@@ -158,6 +160,26 @@ async def test_a_broken_card_file_names_entry_and_field(api: Api, text: str, mes
 def test_a_card_file_may_be_json_as_well() -> None:
     text = '{"cards": [{"id": "castle", "cost": {"brick": 1}}]}'
     assert list(read_card_file(text)) == ["castle"]
+
+
+def test_card_files_are_read_where_pyyaml_has_no_c_part() -> None:
+    """So it is installed where there is neither a wheel nor a compiler."""
+    code = (
+        "import sys; sys.modules['yaml._yaml'] = None\n"
+        "from hofnarr.core.errors import BadInput\n"
+        "from hofnarr.server.catan.card_file import read_card_file\n"
+        "print(*read_card_file('cards: [{id: castle, cost: {brick: 1}}]'))\n"
+        "for text in ('[' * 50_000, 'a: &a [1]\\nb: *a', '{'):\n"
+        "    try: read_card_file(text)\n"
+        "    except BadInput as error: print(error)\n"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.splitlines() == [
+        "castle",
+        "nests deeper than 8 levels, a card file does not",
+        "a reference (*name) is not allowed in a card file",
+        "not YAML: while parsing a flow node",
+    ]
 
 
 # --- own decks ------------------------------------------------------------------------------------

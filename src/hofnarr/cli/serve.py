@@ -46,9 +46,14 @@ def serve(
         ),
     ] = False,
     bot_pause: Annotated[int, Parameter(help="Milliseconds that bots seem to think.")] = 900,
-    practise: Annotated[
-        bool, Parameter(help="Make bots ready at the start, so that nobody waits for them.")
-    ] = True,
+    lazy_bots: Annotated[
+        bool,
+        Parameter(
+            help="Begin the first process of bots when one has to think, not at the start.",
+            negative="",
+            show_default=False,
+        ),
+    ] = False,
     log_level: Annotated[
         LogLevel | None,
         Parameter(help="What is logged; without it, warnings on a screen, otherwise everything."),
@@ -78,7 +83,7 @@ def serve(
         limits=limits,
         allow_local_webhooks=allow_local_webhooks,
         bot_pause=bot_pause,
-        practise=practise,
+        lazy_bots=lazy_bots,
         log_level=log_level or ("warning" if sys.stderr.isatty() else "info"),
     )
     listening = listen(host, port)

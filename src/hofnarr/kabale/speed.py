@@ -15,7 +15,7 @@ import msgspec
 from hofnarr.core.errors import BadInput
 from hofnarr.core.extras import missing_extra
 from hofnarr.kabale.kernel import layout
-from hofnarr.kabale.kernel.runners import has, open_runner
+from hofnarr.kabale.kernel.runners import has, has_wasm, open_runner
 
 SEED = 1
 
@@ -55,7 +55,7 @@ def measure(players: int, *, seconds: float = 2.0, cores: int = 1, runner: str =
 def available() -> list[str]:
     """The runners that this machine has, the slowest first."""
     found = ["plain"]
-    found += [name for name, package in (("wasm", "wasmtime"), ("numba", "numba")) if has(package)]
+    found += [name for name, there in (("wasm", has_wasm()), ("numba", has("numba"))) if there]
     try:
         _import_cuda()
     except BadInput:

@@ -76,8 +76,8 @@ class Services:
         await self.hub.start()
         await self.automation.start()
         self._tasks.start(self._tidy())
-        if self.settings.practise:
-            self._tasks.start(self.thinker.practise())
+        if not self.settings.lazy_bots:
+            self._tasks.start(self.thinker.begin())
 
     async def stop(self) -> None:
         """Finish what was begun, give leases back, let go of everything."""

@@ -10,7 +10,8 @@ from hofnarr.server.table.state import USUAL_PAUSE
 class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
     """`origins`: further web addresses whose pages may talk to this server.
 
-    `bot_pause`: milliseconds that bots seem to think. `practise`: make bots ready at the start.
+    `bot_pause`: milliseconds that bots seem to think. `lazy_bots`: begin no process for them before
+    the first one has to think.
     """
 
     database: str
@@ -19,5 +20,5 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
     allow_local_webhooks: bool = False
     bot_pause: int = USUAL_PAUSE
     bot_processes: int | None = None
-    practise: bool = True
+    lazy_bots: bool = False
     log_level: str = "info"

@@ -27,7 +27,7 @@ from typing import Any
 import msgspec
 
 from hofnarr.bots.kabale import running
-from hofnarr.kabale.kernel import runners
+from hofnarr.kabale.kernel import rewriting, runners
 from hofnarr.kabale.kernel.arrays import Kind, kind_of
 
 MODULE = "hofnarr.bots.kabale.make_wasm"  # also when it is run as the main one
@@ -130,7 +130,7 @@ class Interface(msgspec.Struct, frozen=True):
 
 def sources() -> str:
     """Changes with every edit of what the file is made from."""
-    return runners.fingerprint((*running.MODULES, MODULE))
+    return rewriting.fingerprint((*running.MODULES, MODULE))
 
 
 def tools() -> dict[str, str]:

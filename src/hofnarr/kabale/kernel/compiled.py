@@ -20,7 +20,7 @@ from numba.core import types
 from numba.core.typing.templates import AbstractTemplate, infer_global, signature
 from numba.extending import intrinsic, lower_builtin, models, register_model
 
-from hofnarr.kabale.kernel import pointer, runners
+from hofnarr.kabale.kernel import pointer, rewriting, runners
 from hofnarr.kabale.kernel.arrays import Kind, kind_of
 
 
@@ -141,7 +141,7 @@ def _plain_jit(function: FunctionType) -> Any:
 @cache
 def kernel(names: tuple[str, ...] = runners.MODULES) -> dict[str, Any]:
     """The namespace of compiled kernel functions; they take `words(array)` for arrays."""
-    return runners.rewritten(names, _plain_jit, PRIMITIVES)
+    return rewriting.rewritten(names, _plain_jit, PRIMITIVES)
 
 
 def entry(function: FunctionType, names: tuple[str, ...] = runners.MODULES) -> Any:
@@ -151,7 +151,7 @@ def entry(function: FunctionType, names: tuple[str, ...] = runners.MODULES) -> A
     copy.__qualname__ = function.__qualname__
     # The folder belongs to these very sources, so an edited kernel never meets an old result.
     before = numba.config.CACHE_DIR
-    numba.config.CACHE_DIR = str(cache_folder() / runners.fingerprint(names))
+    numba.config.CACHE_DIR = str(cache_folder() / rewriting.fingerprint(names))
     try:
         return numba.njit(copy, cache=True, nogil=True, error_model="numpy")
     finally:

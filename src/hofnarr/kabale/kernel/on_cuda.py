@@ -24,7 +24,7 @@ from numba.cuda.cudaimpl import registry as lowering_registry
 from numba.cuda.extending import core_models, intrinsic, register_model
 from numba.cuda.typing.templates import AbstractTemplate, signature
 
-from hofnarr.kabale.kernel import pointer, runners
+from hofnarr.kabale.kernel import pointer, rewriting, runners
 from hofnarr.kabale.kernel.layout import MAX_PLAYERS, state_size
 from hofnarr.kabale.kernel.playout import random_games
 
@@ -89,7 +89,9 @@ def _device(function: FunctionType) -> Any:
 @cache
 def kernel(names: tuple[str, ...] = runners.MODULES) -> dict[str, Any]:
     """The namespace of kernel functions compiled for the device."""
-    return runners.rewritten(names, _device, {"bit_count": bit_count, "part": part, "words": words})
+    return rewriting.rewritten(
+        names, _device, {"bit_count": bit_count, "part": part, "words": words}
+    )
 
 
 def _many_random_games(

@@ -1,27 +1,24 @@
 """The ways to run the kernel: plain CPython, WebAssembly, Numba, numba-cuda; all from one source.
 
 `open_runner` is the one place that decides which of them is used. `plain()` gives the functions as
-they are written. `rewritten()` copies their code into a namespace of its own where each is
-compiled, so that they call each other compiled; `compiled.py` and `on_cuda.py` do so with Numba.
-Importing this module imports none of them.
+they are written. Importing this module imports none of the others.
 """
 
 from __future__ import annotations
 
-import hashlib
-import importlib
 import os
 from array import array
 from collections.abc import Callable, Iterable
 from functools import cache
+from importlib import import_module
 from importlib.util import find_spec
-from pathlib import Path
-from types import FunctionType, ModuleType, SimpleNamespace
+from types import SimpleNamespace
 from typing import Any, Protocol, cast
 
 from hofnarr.core.errors import BadInput
 from hofnarr.core.extras import missing_extra
 from hofnarr.kabale.kernel.arrays import Scratch
+from hofnarr.kabale.kernel.rewriting import load
 
 #: Overrules which runner is used: plain, wasm or numba.
 VARIABLE = "HOFNARR_RUNNER"
@@ -60,19 +57,20 @@ class Runner(Protocol):
 
 def open_runner(name: str | None = None, names: tuple[str, ...] = ()) -> Runner:
     """A runner with memory of its own for the functions of these modules, or of the rules alone.
-    Unless named it is WebAssembly, or plain Python where there is no wasmtime.
+    Unless named it is WebAssembly, or plain Python where wasmtime does not run.
 
     >>> open_runner("plain").function("score")([0] * 100, 0)
     0
     """
     named_by = "runner" if name else VARIABLE
-    name = name or os.environ.get(VARIABLE) or ("wasm" if has("wasmtime") else "plain")
+    name = name or os.environ.get(VARIABLE) or ("wasm" if has_wasm() else "plain")
     names = names or MODULES
     if name == "plain":
         return Plain(names)
     if name == "wasm":
-        if not has("wasmtime"):
-            raise BadInput("the runner wasm needs wasmtime, which is not installed")
+        if not has_wasm():
+            missing = "wasmtime, which is not installed or not made for this machine"
+            raise BadInput(f"the runner wasm needs {missing}")
         from hofnarr.kabale.kernel.on_wasm import Wasm
 
         return Wasm()
@@ -88,6 +86,18 @@ def open_runner(name: str | None = None, names: tuple[str, ...] = ()) -> Runner:
 @cache
 def has(package: str) -> bool:
     return find_spec(package) is not None
+
+
+@cache
+def has_wasm() -> bool:
+    """Where wasmtime has no code for a processor (all of 32 bits), it is installed and fails."""
+    if not has("wasmtime"):
+        return False
+    try:
+        import_module("wasmtime")
+    except (ImportError, OSError, RuntimeError):
+        return False
+    return True
 
 
 class Plain:
@@ -118,10 +128,6 @@ class Plain:
         return cast(Callable[..., Any], getattr(self._functions, name))
 
 
-def load(names: tuple[str, ...]) -> list[ModuleType]:
-    return [importlib.import_module(name) for name in names]
-
-
 @cache
 def plain(names: tuple[str, ...] = MODULES) -> SimpleNamespace:
     """The kernel as CPython runs it."""
@@ -129,41 +135,3 @@ def plain(names: tuple[str, ...] = MODULES) -> SimpleNamespace:
     for module in load(names):
         vars(space).update(vars(module))
     return space
-
-
-def rewritten(
-    names: tuple[str, ...],
-    jit: Callable[[FunctionType], Any],
-    primitives: dict[str, Any],
-) -> dict[str, Any]:
-    """All functions of these modules, each through `jit`, in one namespace of their own."""
-    space: dict[str, Any] = {"__builtins__": __builtins__}
-    modules = load(names)
-    for module in modules:
-        for name, value in vars(module).items():
-            if name[0] == "_":
-                continue
-            if isinstance(value, int | float | tuple) and space.get(name, value) != value:
-                raise ValueError(f"{module.__name__}: {name} means something else elsewhere")
-            space[name] = value
-    for module in modules:
-        for name, function in vars(module).items():
-            if isinstance(function, FunctionType) and function.__module__ == module.__name__:
-                copy = FunctionType(function.__code__, space, name, function.__defaults__)
-                copy.__module__ = module.__name__
-                space[name] = jit(copy)
-    space["nth"] = space["nth_without_branches"]
-    space.update(primitives)
-    return space
-
-
-def fingerprint(names: tuple[str, ...]) -> str:
-    """Changes with every edit of the kernel: what was compiled belongs to one fingerprint."""
-    digest = hashlib.sha256()
-    folder = Path(__file__).parent
-    for path in (folder.parent / "cards.json", folder / "compiled.py", folder / "pointer.py"):
-        digest.update(path.read_bytes())
-    for module in load(names):
-        assert module.__file__
-        digest.update(Path(module.__file__).read_bytes())
-    return digest.hexdigest()[:16]

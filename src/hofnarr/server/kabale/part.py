@@ -36,7 +36,9 @@ class KabalePart(ServerPart):
         return {**view, "seats": seats}
 
     def hint(self, view: Any) -> Any:
-        from hofnarr.bots.kabale.teaching import hint  # loads the compiler: not before it is asked
+        from hofnarr.bots.kabale.teaching import (
+            hint,
+        )  # loads what thinks: for the processes that do
 
         return hint(view)
 

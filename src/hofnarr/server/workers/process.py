@@ -17,12 +17,13 @@ T = TypeVar("T")
 
 
 class Helpers:
-    """So many processes, begun when there is work; one that died is replaced at the next."""
+    """So many processes at most, each begun when there is work that no other has time for; one that
+    died is replaced at the next."""
 
     def __init__(
         self, processes: int, nice: int, prepare: Callable[[], None] | None = None
     ) -> None:
-        self.processes = processes
+        self._processes = processes
         self._nice = nice
         self._prepare = prepare
         self._pool: ProcessPoolExecutor | None = None
@@ -30,7 +31,7 @@ class Helpers:
     async def run(self, work: Callable[[], T]) -> T:
         if self._pool is None:
             self._pool = ProcessPoolExecutor(
-                self.processes,
+                self._processes,
                 mp_context=multiprocessing.get_context("spawn"),
                 initializer=_begin,
                 initargs=(self._nice, self._prepare),

@@ -65,11 +65,10 @@ class Thinker:
     def close(self) -> None:
         self._helpers.close()
 
-    async def practise(self) -> None:
-        """Begin all processes now, so that nobody waits for them."""
+    async def begin(self) -> None:
+        """Begin a process now, so that nobody waits for it; more begin when bots wait for it."""
         try:
-            run, number = self._helpers.run, self._helpers.processes
-            await asyncio.gather(*(run(_nothing) for _ in range(number)))
+            await self._helpers.run(_nothing)
         except Exception:
             log.exception("bots cannot think")
 
