@@ -1,7 +1,7 @@
 /** Facts about cards for drawing them, made from the rules' data by `python -m web.generate.catan.make_cards`. */
 
 import data from './cards.json'
-import type { CardId, Resource, ThemeSet } from '../types'
+import type { CardId, Odds, Resource, ThemeSet } from '../types'
 
 export type CardSetName = 'base' | ThemeSet
 export type Kind =
@@ -54,11 +54,7 @@ export type CardFacts = {
   readonly in_deck?: boolean
   readonly tournament_only?: boolean
   /** Of a duel: the numbers of the die on which the attacker succeeds, and those where this card answered. */
-  readonly duel?: {
-    readonly wins: readonly number[]
-    readonly answer: CardId
-    readonly wins_answered: readonly number[]
-  }
+  readonly duel?: Odds
 }
 export type RegionFacts = {
   readonly id: CardId
