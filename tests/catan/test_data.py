@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from hofnarr.catan.catalogue.cardset import card_set
-from hofnarr.catan.catalogue.data import Change, Points, by_id, cards, read_changes, sets
+from hofnarr.catan.catalogue.data import Change, Points, cards, read_changes, sets
 from hofnarr.catan.catalogue.names import text_of
 from hofnarr.catan.catalogue.titles import title
 from hofnarr.catan.game import GAME
