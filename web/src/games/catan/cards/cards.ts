@@ -44,7 +44,7 @@ export type CardFacts = {
   readonly condition?: boolean
   readonly why?: boolean
   readonly rulings?: number
-  /** The rulings C1.. that concern it. */
+  /** The rulings that concern it. */
   readonly cited?: readonly string[]
   /** Numbers that no source gives, or not all of them: chosen by us. */
   readonly reconstructed?: readonly NumberGroup[]
@@ -71,6 +71,9 @@ export const THEME_SETS: readonly ThemeSet[] = ['knights', 'politics', 'barbaria
 export const DISPLAYS = data.display as Readonly<Partial<Record<CardSetName, Readonly<Record<CardId, number>>>>>
 /** What a tournament deck is: its size, the events each player adds, and those that are always there. */
 export const DECK = data.deck
+
+/** A region holds so many units at most. */
+export const STORE = data.store
 
 const byId = new Map(CARDS.map((card) => [card.id, card]))
 
