@@ -1,5 +1,6 @@
-"""The pages know no rules: no ruling is named there, no step, and cards only where something is drawn
-or told. What they must show of the rules comes from the server or from files that the rules made."""
+"""The pages know no rules: no ruling is named there, no step, and cards only where something is
+drawn or told. What they must show of the rules comes from the server or from files that the rules
+made."""
 
 from __future__ import annotations
 
@@ -36,8 +37,8 @@ NAMING = {
     "games/kabale/stage/acts.ts": "how cards move in what an event tells",
     "games/kabale/stage/present.ts": "the same",
 }
-#: Names that pages use for other things: what is built from the supply, rooms and styles of the page;
-#: pictures of cards, signs, sections of the rules page; kinds of decisions that Kabale's views name.
+#: Names that pages use for other things: what is built from the supply, rooms and styles of the
+#: page; pictures, signs, sections of the rules page; kinds of decisions that Kabale's views name.
 COMMON = {"road", "settlement", "city", "court", "dogma"}
 ALSO = {
     "games/catan/Fan.svelte",
@@ -88,9 +89,7 @@ def test_no_step_is_named() -> None:
     for source in sources():
         assert not source.words() & private, source.path
     for source in sources("games/catan"):
-        looked = re.findall(
-            r"\b(?:view|moment|before|after)\w*\??\.(pending|decision)\b", source.text
-        )
+        looked = re.findall(r"\b(?:view|before|after)\w*\??\.(pending|decision)\b", source.text)
         taken = re.findall(r"\{[^{}=]*\b(pending|decision)\b[^{}=]*\} = ", source.text)
         assert not looked + taken, source.path
 

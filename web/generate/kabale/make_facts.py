@@ -1,7 +1,8 @@
 """`python -m web.generate.kabale.make_facts`: what the browser tells of Kabale's rules.
 
 Numbers for drawing and, by card, the rulings that concern it: those that its text names, those that
-name it, and those on cards that act at once. To be made anew whenever a text changes; a test compares.
+name it, and those on cards that act at once. To be made anew whenever a text changes; a test
+compares.
 """
 
 from __future__ import annotations
@@ -57,9 +58,10 @@ def raised() -> dict[str, Number]:
     found: dict[str, list[Number]] = {}
     for card, other in permutations(CARDS, 2):
         for step in award(("music", 1), [(0, card.id), (0, other.id)]).steps:
-            if isinstance(step, NumberStep) and step.cards == [(0, card.id)] and step.number:
-                if any(change.because == card.id for change in step.changes):
-                    found.setdefault(card.id, []).append(step.number)
+            if not isinstance(step, NumberStep) or step.cards != [(0, card.id)] or not step.number:
+                continue
+            if any(change.because == card.id for change in step.changes):
+                found.setdefault(card.id, []).append(step.number)
     return {card: numbers[0] for card, numbers in found.items() if len(numbers) == 1}
 
 
