@@ -20,8 +20,10 @@ export const face: GameFace = {
   tell: (events, names, me) => tell(eventsOf(events), names, me),
   turnText: (view, names, me) => turnText(viewOf(view), names, me),
   options: () => import('./options/OptionsForm.svelte'),
-  rulesText: ({ variant, hidden_targets }) =>
-    [variant && t(`edition-${variant}`), hidden_targets && t('kabale-hidden-targets')].filter(Boolean).join(' · '),
+  rulesText: ({ variant, options }) =>
+    [variant && t(`edition-${variant}`), options.hidden_targets && t('kabale-hidden-targets')]
+      .filter(Boolean)
+      .join(' · '),
   steps: (before, events, after) =>
     steps(viewOf(before), eventsOf(events), viewOf(after)) as unknown as ReturnType<NonNullable<GameFace['steps']>>,
   roundOf: (view) => ({ round: Math.min(viewOf(view).round, FACTS.rounds - 1), rounds: FACTS.rounds }),
