@@ -10,8 +10,10 @@ import pytest
 
 from hofnarr.catan import game
 from hofnarr.catan.catalogue.data import Card, cards
+from hofnarr.catan.catalogue.names import text_of
 from hofnarr.catan.engine.hooks import has_behaviour
 from hofnarr.catan.words.rulebook import RULINGS
+from hofnarr.texts import texts_for
 from tests.catan.covering import COVERED
 
 LAST_RULING = len(RULINGS)
@@ -43,7 +45,7 @@ def is_covered(what: str) -> bool:
 
 
 def only_numbers(card: Card) -> bool:
-    return bool(ONLY_NUMBERS.fullmatch(card.text))
+    return bool(ONLY_NUMBERS.fullmatch(texts_for("en")(f"{text_of(card.id)}.text")))
 
 
 @pytest.mark.parametrize("card", DECK_CARDS, ids=lambda card: card.id)
@@ -62,10 +64,11 @@ def test_every_card_has_a_test(card: Card) -> None:
 
 @pytest.mark.parametrize("card", DECK_CARDS, ids=lambda card: card.id)
 def test_every_ruling_of_a_card_has_a_test(card: Card) -> None:
-    for number in range(1, len(card.rulings) + 1):
+    for number in range(1, card.notes + 1):
         note = f"{card.id} {number}"
         if note not in REMARKS:
-            assert is_covered(note), f"no test covers {card.rulings[number - 1]!r} ({note})"
+            words = texts_for("en")(f"{text_of(card.id)}-ruling-{number}")
+            assert is_covered(note), f"no test covers {words!r} ({note})"
 
 
 @pytest.mark.parametrize("number", range(1, LAST_RULING + 1))
@@ -76,6 +79,6 @@ def test_every_ruling_has_a_test(number: int) -> None:
 def test_every_name_in_covers_exists() -> None:
     """A slip of the pen in `covers` would cover nothing."""
     ids = {card.id for card in cards()}
-    notes = {f"{card.id} {n}" for card in cards() for n in range(1, len(card.rulings) + 1)}
+    notes = {f"{card.id} {n}" for card in cards() for n in range(1, card.notes + 1)}
     rulings = {f"C{number}" for number in range(1, LAST_RULING + 1)}
     assert ids | notes | rulings >= COVERED

@@ -8,7 +8,8 @@ import msgspec
 import pytest
 
 from hofnarr.catan.catalogue.cardset import card_set
-from hofnarr.catan.catalogue.data import Change, Points, by_id, cards, read_changes, sets
+from hofnarr.catan.catalogue.data import Change, Points, cards, read_changes, sets
+from hofnarr.catan.catalogue.names import text_of
 from hofnarr.catan.catalogue.titles import title
 from hofnarr.catan.game import GAME
 from hofnarr.catan.options import Options
@@ -17,6 +18,7 @@ from hofnarr.core.errors import BadInput
 from hofnarr.core.match import Match
 from hofnarr.games import find_game
 from hofnarr.testing.catan import Scenario
+from hofnarr.texts import texts_for
 from tests.catan.covering import covers
 
 
@@ -58,11 +60,12 @@ def test_c107_no_card_refers_to_cards_of_other_sets() -> None:
 @covers("C101", "C102", "C103", "C105", "C106")
 def test_c101_wording_of_the_booklet_is_decided_in_the_texts() -> None:
     """Where the booklet's words are ambiguous the card texts name the thing that is meant."""
-    assert "Sun face" in by_id()["toll_station"].text
-    assert "discarded" in by_id()["dogma"].text
-    assert by_id()["church"].rulings[3].startswith("4. With Politics & Intrigue both copies")
-    assert "ore" in by_id()["baroc"].text
-    assert "3 resources more" in by_id()["house_of_republic"].text
+    texts = texts_for("en")
+    assert "Sun face" in texts(f"{text_of('toll_station')}.text")
+    assert "discarded" in texts(f"{text_of('dogma')}.text")
+    assert texts(f"{text_of('church')}-ruling-4").startswith("With Politics & Intrigue both copies")
+    assert "ore" in texts(f"{text_of('baroc')}.text")
+    assert "3 resources more" in texts(f"{text_of('house_of_republic')}.text")
 
 
 # --- a user's own values --------------------------------------------------------------------------
@@ -113,6 +116,11 @@ def test_a_record_carries_own_values_and_replays_alone() -> None:
 def test_a_broken_card_file_names_entry_and_field(text: str, message: str) -> None:
     with pytest.raises(BadInput, match=message):
         read_changes(text)
+
+
+def test_a_copy_of_an_entry_with_its_words_is_read_as_ever() -> None:
+    entry = "id: abbey, text: Some words., rulings: [1. A note.], condition: '', why: '', notes: 2"
+    assert read_changes(f"cards: [{{{entry}, cost: {{wool: 1}}}}]")["abbey"].cost == {"wool": 1}
 
 
 def test_wrong_changes_in_options_are_refused() -> None:

@@ -81,7 +81,6 @@ def table(record: Record) -> TableState:
         options=msgspec.to_builtins(record.options),
         variant=None,
         first="lot" if record.start else "0",
-        hidden_targets=False,
         pace=NoPace(),
         listed=False,
         watch=True,

@@ -45,9 +45,9 @@ def check_story(client: TableClient, viewer: Any) -> None:
         view = msgspec.convert(shown, TableView)
         assert view.viewer == viewer
         assert (view.desk is None) == (viewer == "public")
-        assert (view.asked is None) == (view.to_act is None)
-        if view.asked:
-            assert (view.asked.what, view.asked.seat) == (view.decision, view.to_act)
+        assert (view.question is None) == (view.to_act is None)
+        if view.question:
+            assert view.question.seat == view.to_act
         for seat, player in enumerate(view.seats):
             assert (player.hand is None) == (seat != viewer)
         if view.to_act != viewer:

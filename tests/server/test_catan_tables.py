@@ -16,6 +16,7 @@ from hofnarr.server.catan.card_file import LARGEST, read_card_file
 from hofnarr.server.game_parts import part_of
 from hofnarr.server.table.state import USUAL_PAUSE
 from hofnarr.server.tables.seating import again
+from hofnarr.testing.catan import Scenario
 from tests.catan.decks import KNIGHTS_TOURNAMENT
 from tests.server.clients import PERSON, YOU, Api, bot
 from tests.server.serving import running
@@ -318,8 +319,11 @@ def test_nobody_can_tell_from_a_pause_what_was_drawn() -> None:
 
 def test_a_bot_asked_for_an_answer_takes_the_same_time_whatever_it_holds() -> None:
     """C80: the pause follows from the kind of decision alone, and is long enough to think."""
-    assert FOLDER.pause("window", USUAL_PAUSE) > USUAL_PAUSE > FOLDER.pause("pay", USUAL_PAUSE)
-    assert FOLDER.pause("act", USUAL_PAUSE) == USUAL_PAUSE
+    act = Scenario().hand(0, "merchant").stock(1, ore=2, wool=1)
+    assert FOLDER.pause(act.state, USUAL_PAUSE) == USUAL_PAUSE
+    assert FOLDER.pause(act.play("merchant").state, USUAL_PAUSE) < USUAL_PAUSE
+    window = Scenario().hand(0, "arsonist").lay(1, "abbey", "-1U1").hand(1, "otto").play("arsonist")
+    assert FOLDER.pause(window.state, USUAL_PAUSE) > USUAL_PAUSE
 
 
 def test_options_are_settled_once() -> None:

@@ -29,13 +29,9 @@ async def attacked(api: Api, services: Any, *hand: str) -> tuple[int, Duty]:
         answer = await client.move({"type": "play", "seat": 0, "card": "brigands"})
         assert answer["type"] == "ok", answer
         await client.until("moved", seq=answer["seq"])
-        assert client.view["asked"] == {
-            "what": "window",
-            "seat": 1,
-            "rule": "C80",
-            "task": {"kind": "play", "card": "brigands"},
-            "card": "brigands",
-        }
+        question = client.view["question"]
+        assert (question["kind"], question["seat"], question["rule"]) == ("window", 1, "C80")
+        assert question["source"] == question["card"] == "brigands"
     duty = live.state.duty()
     assert duty is not None
     return live.state.decided, duty
@@ -55,4 +51,13 @@ async def test_a_bot_answers_after_the_same_pause_with_and_without_the_card(sqli
 
 
 def test_thinking_begins_early_enough_to_be_over_by_then() -> None:
-    assert part_of("catan").pause("window", USUAL_PAUSE) >= 2 * HEAD_START
+    window = (
+        Scenario()
+        .hand(0, "arsonist")
+        .lay(1, "abbey", "-1U1")
+        .hand(1, "otto")
+        .play("arsonist")
+        .state
+    )
+    assert part_of("catan").decision(window) == "window"
+    assert part_of("catan").pause(window, USUAL_PAUSE) >= 2 * HEAD_START

@@ -196,7 +196,7 @@ async def play_alike(left: Twin, right: Twin, random: Random) -> int:
                 await twin.clients[viewer].until("pong")
 
 
-@pytest.mark.parametrize("fields", [{"hints": True}, {"hidden_targets": True}])
+@pytest.mark.parametrize("fields", [{"hints": True}, {"options": {"hidden_targets": True}}])
 @pytest.mark.parametrize(
     ("deals", "least"), [(all_other_cards, 3), (two_cards_exchanged, 12)], ids=["all", "two"]
 )
@@ -288,7 +288,7 @@ async def test_spectators_never_receive_a_hidden_card(sqlite: str) -> None:
 
 async def test_targets_won_face_down_are_known_to_their_owner_alone(sqlite: str) -> None:
     async with running(sqlite, limits=False) as server, Api(server.address) as api:
-        table, tokens = await api.seated(2, hidden_targets=True)
+        table, tokens = await api.seated(2, options={"hidden_targets": True})
         async with api.socket(table, tokens[0]) as one, api.socket(table, tokens[1]) as two:
             for client in (one, two):
                 await client.until("welcome")

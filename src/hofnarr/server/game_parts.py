@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Any, cast
 
@@ -20,6 +20,8 @@ class ServerPart:
     endpoints: Sequence[Endpoint] = ()
     #: What `show` gives; None where that is the plain view.
     view_type: Any = None
+    #: What a table can switch on besides the options of the rules: `options` hold it as true.
+    table_options: Sequence[str] = ()
     #: Whether there is teaching while one plays, see `hint`.
     has_hints = False
 
@@ -30,9 +32,14 @@ class ServerPart:
         only on what everybody sees of them."""
         return 0
 
-    def pause(self, decision: str | None, usual: int) -> int:
-        """How many milliseconds a bot seems to think about this kind of decision."""
+    def pause(self, state: State, usual: int) -> int:
+        """How many milliseconds a bot seems to think about the decision that waits. It may depend
+        only on what everybody knows."""
         return usual
+
+    def decision(self, state: State) -> str | None:
+        """What kind of decision waits, where the game names kinds; everybody may know it."""
+        return None
 
     # What people see
 
@@ -41,8 +48,8 @@ class ServerPart:
         view does not tell; `live` where somebody may decide, else it is a replay."""
         return state.view(viewer)
 
-    def face_down(self, view: dict[str, Any], viewer: Viewer) -> dict[str, Any]:
-        """A view where the table plays won things face down: they are left out."""
+    def as_seen(self, view: dict[str, Any], viewer: Viewer, on: Sequence[str]) -> dict[str, Any]:
+        """A view at a table with some of `table_options` on, perhaps with less in it."""
         return view
 
     def hint(self, view: Any) -> Any:
@@ -66,6 +73,14 @@ class ServerPart:
     def begin(self, options: dict[str, Any], brought: Sequence[Any]) -> dict[str, Any]:
         """The options that the game begins with, given what every seat brought (None: nothing)."""
         return options
+
+    def switched_on(self, options: Mapping[str, Any]) -> tuple[str, ...]:
+        """Those of `table_options` that a table has switched on."""
+        return tuple(name for name in self.table_options if options.get(name))
+
+    def of_rules(self, options: Mapping[str, Any]) -> dict[str, Any]:
+        """The options of a table without its `table_options`."""
+        return {name: each for name, each in options.items() if name not in self.table_options}
 
     def as_first(self, options: dict[str, Any]) -> dict[str, Any]:
         """These options for a game that was begun under the first format of records."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from hofnarr.core.game import Viewer
@@ -11,7 +12,7 @@ from hofnarr.server.game_parts import ServerPart
 class DuelPart(ServerPart):
     table_options = ("blind",)
 
-    def as_seen(self, view: dict[str, Any], viewer: Viewer, on: tuple[str, ...]) -> dict[str, Any]:
+    def as_seen(self, view: dict[str, Any], viewer: Viewer, on: Sequence[str]) -> dict[str, Any]:
         """Blind: nobody sees the points before the end."""
         return {**view, "points": None} if "blind" in on and view["to_act"] is not None else view
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from functools import cache
 
 from hofnarr.catan.catalogue import data
@@ -21,9 +22,17 @@ def rulings_of(card: Card) -> list[str]:
     >>> rulings_of(by_id()["anton"])
     ['C18', 'C26', 'C58', 'C120']
     """
-    cited = {name for text in (card.text, *card.rulings) for name in _CITED.findall(text)}
+    cited = {name for text in _words(card) for name in _CITED.findall(text)}
     named = {ruling for ruling in RULINGS if (card.same_as or card.id) in _named_in()[ruling]}
     return [ruling for ruling in RULINGS if ruling in cited | named]
+
+
+def _words(card: Card) -> Iterator[str]:
+    """What it does, and the notes on it."""
+    english, name = texts_for("en"), text_of(card.id)
+    yield english(f"{name}.text")
+    for note in range(1, card.notes + 1):
+        yield english(f"{name}-ruling-{note}")
 
 
 @cache

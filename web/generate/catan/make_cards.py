@@ -19,6 +19,7 @@ from hofnarr.catan.catalogue.usual_decks import CHOSEN_EVENTS, DECK_SIZE
 from hofnarr.catan.engine.fields import Odds
 from hofnarr.catan.options import FIXED_EVENTS, is_deck_card
 from hofnarr.catan.rules.playing import odds_of
+from hofnarr.catan.rules.resources import MOST
 from hofnarr.texts import LANGUAGES
 from web.generate.catan.cited import rulings_of
 from web.generate.catan.signs import sign_of
@@ -95,11 +96,11 @@ def facts_of(card: Card) -> Facts:
         cargo=_cargo(card),
         requires=card.requires,
         forbids=card.forbids,
-        condition=bool(card.condition),
-        rulings=len(card.rulings),
+        condition=card.condition,
+        rulings=card.notes,
         cited=rulings_of(card),
         reconstructed=_reconstructed(card),
-        why=bool(card.why),
+        why=card.why,
         working_name=[language for language in LANGUAGES if has_working_name(card, language)],
         in_deck=is_deck_card(card),
         tournament_only=card.tournament_only,
@@ -141,6 +142,7 @@ def as_json() -> bytes:
     encode = msgspec.json.encode
     lines = [
         b'"deck": ' + encode(deck),
+        b'"store": ' + encode(MOST),
         b'"display": ' + encode(_displays()),
         b'"cards": [\n' + b",\n".join(encode(facts_of(card)) for card in cards) + b"\n]",
         b'"regions": [\n' + b",\n".join(encode(region) for region in regions) + b"\n]",

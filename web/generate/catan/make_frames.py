@@ -73,7 +73,7 @@ def _see(state: State) -> TableView:
 def _desk(state: State, offers: list[Action]) -> dict[str, Any]:
     """What the learner can do depends on what is offered."""
     table = _table(state, offers)
-    return {"asked": table.asked, "desk": table.desk}
+    return {"question": table.question, "desk": table.desk}
 
 
 def frames() -> list[Frame]:

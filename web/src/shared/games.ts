@@ -38,7 +38,7 @@ export type TableProps = {
 }
 
 /** What a game's form decides about a new table. A form with a `problem` cannot be sent. */
-export type RulesWish = Pick<NewTable, 'variant' | 'hidden_targets' | 'brought'> & {
+export type RulesWish = Pick<NewTable, 'variant' | 'brought'> & {
   readonly options: Options
   readonly problem?: string
 }

@@ -35,7 +35,6 @@ export type CreateTable = {
   readonly variant?: string | null
   readonly options?: Readonly<Record<string, unknown>> | null
   readonly first?: '0' | 'lot'
-  readonly hidden_targets?: boolean
   readonly pace?: NoPace | Live | Days
   readonly listed?: boolean
   readonly watch?: boolean
@@ -197,8 +196,9 @@ export type Ping = {
 }
 
 /**
- * `options`: the values of each, the default first; those in `several` hold a list of them. `brings`: variants
- * to which every player may bring something of their own. `levels`: the bots on offer.
+ * `options`: the values of each, the default first; those in `several` hold a list of them. `switches`: further
+ * options, which a table may set to true. `brings`: variants to which every player may bring something of their
+ * own. `levels`: the bots on offer.
  */
 export type GameInfo = {
   readonly game: string
@@ -206,6 +206,7 @@ export type GameInfo = {
   readonly variants: Readonly<Record<string, Readonly<Record<string, unknown>>>>
   readonly options: Readonly<Record<string, readonly string[]>>
   readonly several: readonly string[]
+  readonly switches: readonly string[]
   readonly brings: readonly string[]
   readonly levels: readonly string[]
 }
@@ -233,7 +234,6 @@ export type TableInfo = {
   readonly ended: number | null
   readonly options: Readonly<Record<string, unknown>>
   readonly variant: string | null
-  readonly hidden_targets: boolean
   readonly pace: NoPace | Live | Days
   readonly listed: boolean
   readonly watch: boolean

@@ -29,6 +29,8 @@ Kind = Literal[
 RESOURCES: tuple[Resource, ...] = ("brick", "grain", "lumber", "ore", "wool", "gold")
 THEME_SETS: tuple[ThemeSet, ...] = ("knights", "politics", "barbarians")
 MOST_OF_A_COST = 7  # what a packed cost can hold of one resource
+#: Fields that entries had once: people's own files are copies of them.
+FORMER = ("text", "rulings")
 
 
 class _Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -85,7 +87,8 @@ class Origin(_Entry, frozen=True):
 
 
 class Card(_Entry, frozen=True, rename={"class_": "class"}):
-    """One entry of `cards.yaml`; its `schema` explains every field."""
+    """One entry of `cards.yaml`; its `schema` explains every field. Its words are texts, see
+    `names.py`."""
 
     id: str
     set: SetName
@@ -100,15 +103,14 @@ class Card(_Entry, frozen=True, rename={"class_": "class"}):
     variable: dict[str, str]
     requires: list[str]
     forbids: list[str]
-    condition: str
     placement: Placement
     limit: Limit
     tournament_only: bool
     timing: list[str]
-    text: str
-    rulings: list[str]
     provenance: Origin
-    why: str
+    condition: bool = False
+    notes: int = 0
+    why: bool = False
     region: Region | None = None
     supply: Supply | None = None
 
@@ -194,7 +196,7 @@ def _read_change(entry: Any, place: int) -> tuple[Card, Change]:
     name = entry.get("id") if isinstance(entry, dict) else None
     if name not in by_id():
         raise BadInput(f"{at}.id: {name!r} is not a card, see `hofnarr cards catan`")
-    known = set(Card.__struct_encode_fields__)
+    known = {*Card.__struct_encode_fields__, *FORMER}
     for field in entry:
         if field not in known:
             raise BadInput(f"{at} ({name}): unknown field {field!r}")

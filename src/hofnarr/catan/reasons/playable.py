@@ -16,18 +16,16 @@ from hofnarr.catan.catalogue.titles import IS_ACTION, NAMES, title
 from hofnarr.catan.engine.board import Board
 from hofnarr.catan.engine.hooks import ACTIONS, DISCOUNTS, LOCAL_RATES, RATE_CHANGES, RATES, STRIKES
 from hofnarr.catan.engine.places import NAMES as PLACE_NAMES
+from hofnarr.catan.engine.steps import asked
 from hofnarr.catan.reasons.obstacles import CENTRE_CARDS, cost_now, missing, obstacle, play_timing
 from hofnarr.catan.reasons.reason import because
 from hofnarr.catan.rules.trading import BANK_RATE, MOST_OFFERS, MOST_TRADES, rates
-from hofnarr.catan.sight.asked import Asked, read_asked
 from hofnarr.catan.sight.breakdown import Reckoning, named_cost, reckon
 from hofnarr.catan.sight.question import Question, kinds_of, make_question
 from hofnarr.catan.sight.view import View, make_view
 from hofnarr.catan.sight.visible import blinded, visible_board
 from hofnarr.core.errors import Reason
 from hofnarr.core.game import Viewer
-
-_HAND_PHASE = ("surplus", "refill", "exchange", "redraw", "hand_end", "holy_site")
 
 
 class DeskCard(msgspec.Struct, frozen=True):
@@ -81,7 +79,6 @@ class TableView(View, frozen=True, kw_only=True):
     """A view for people, with what they would have to work out: what the table waits for, both
     players reckoned up, and for a player the own desk."""
 
-    asked: Asked | None
     question: Question | None
     reckoning: Reckoning
     desk: Desk | None
@@ -102,7 +99,6 @@ def _dressed(view: View, s: Board, *, with_desk: bool) -> TableView:
     fields = {name: getattr(view, name) for name in View.__struct_fields__}
     return TableView(
         **fields,
-        asked=read_asked(view),
         question=make_question(s, view.viewer, kinds_of(view)),
         reckoning=reckon(s),
         desk=make_desk(view, s) if with_desk and isinstance(view.viewer, int) else None,
@@ -158,7 +154,7 @@ def _desk_card(view: View, s: Board, card: int, count: int, usable: set[int]) ->
         helpers=_helpers(s, seat, card),
         missing=missing(s, seat, card),
         ready=ready,
-        why=None if ready else _moment(view, card) or found,
+        why=None if ready else _moment(view, s, card) or found,
         obstacle=found,
     )
 
@@ -177,7 +173,7 @@ def _helpers(s: Board, seat: int, card: int) -> list[str]:
     return [NAMES[each] for each in helping]
 
 
-def _moment(view: View, card: int) -> Reason | None:
+def _moment(view: View, s: Board, card: int) -> Reason | None:
     """Why this is not the moment for a card; None in the own action phase, if it belongs there."""
     if view.over:
         return because("over", "C87")
@@ -189,12 +185,13 @@ def _moment(view: View, card: int) -> Reason | None:
         return because("not-your-turn", "section 5")
     if view.to_act != view.viewer:
         return because("other-decides", "section 5")
-    if view.decision == "act":
-        return play_timing(card) if IS_ACTION[card] else None
-    if view.decision == "roll":
-        return None if card in ACTIONS and ACTIONS[card].before_dice else because("dice", "D3")
-    if view.decision in _HAND_PHASE:
-        return because("hand-phase", "section 9")
+    match asked(s).kind:
+        case "turn":
+            return play_timing(card) if IS_ACTION[card] else None
+        case "dice":
+            return None if card in ACTIONS and ACTIONS[card].before_dice else because("dice", "D3")
+        case "hand":
+            return because("hand-phase", "section 9")
     return because("asked", "section 5")
 
 

@@ -109,7 +109,7 @@ def _page(texts: Texts, card: Card, change: Change) -> CardPage:
         forbids=card.forbids,
         text=texts(f"{text}.text"),
         condition=texts(f"{text}.condition") if card.condition else "",
-        rulings=[texts(f"{text}-ruling-{n}") for n in range(1, len(card.rulings) + 1)],
+        rulings=[texts(f"{text}-ruling-{n}") for n in range(1, card.notes + 1)],
         why=texts(f"{text}-why") if card.why else "",
     )
 

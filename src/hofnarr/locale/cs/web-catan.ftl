@@ -97,8 +97,8 @@ catan-keys-back = Esc vrátí
 ## While the other decides
 
 catan-wait = Rozhoduje { $player }.
-    .act = { $player } staví a obchoduje.
-    .roll = { $player } se chystá házet.
+    .turn = { $player } staví a obchoduje.
+    .dice = { $player } se chystá házet.
     .hand = { $player } upravuje ruku.
     .setup = { $player } se připravuje.
     .window = { $player } na to může odpovědět.
@@ -106,7 +106,7 @@ catan-wait = Rozhoduje { $player }.
     .reply = { $player } zvažuje váš návrh.
 catan-turn-over = Hra skončila.
 catan-turn-mine = Rozhodujete vy
-    .act = Jste na tahu
+    .turn = Jste na tahu
     .window = Můžete odpovědět
     .reply = Máte návrh obchodu
 

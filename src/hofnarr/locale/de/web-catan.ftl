@@ -97,8 +97,8 @@ catan-keys-back = Esc legt zurück
 ## While the other decides
 
 catan-wait = { $player } entscheidet.
-    .act = { $player } baut und handelt.
-    .roll = { $player } würfelt gleich.
+    .turn = { $player } baut und handelt.
+    .dice = { $player } würfelt gleich.
     .hand = { $player } ordnet die Handkarten.
     .setup = { $player } baut auf.
     .window = { $player } darf darauf antworten.
@@ -106,7 +106,7 @@ catan-wait = { $player } entscheidet.
     .reply = { $player } denkt über dein Angebot nach.
 catan-turn-over = Das Spiel ist zu Ende.
 catan-turn-mine = Du entscheidest
-    .act = Du bist dran
+    .turn = Du bist dran
     .window = Du darfst antworten
     .reply = Du hast ein Angebot
 

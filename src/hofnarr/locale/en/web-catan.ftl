@@ -97,8 +97,8 @@ catan-keys-back = Esc puts back
 ## While the other decides
 
 catan-wait = { $player } decides.
-    .act = { $player } builds and trades.
-    .roll = { $player } is about to roll.
+    .turn = { $player } builds and trades.
+    .dice = { $player } is about to roll.
     .hand = { $player } sorts their hand.
     .setup = { $player } sets up.
     .window = { $player } may answer it.
@@ -106,7 +106,7 @@ catan-wait = { $player } decides.
     .reply = { $player } thinks about your offer.
 catan-turn-over = The game is over.
 catan-turn-mine = You decide
-    .act = Your turn
+    .turn = Your turn
     .window = You may answer
     .reply = You have an offer
 

@@ -97,8 +97,8 @@ catan-keys-back = Esc cofa
 ## While the other decides
 
 catan-wait = Decyduje { $player }.
-    .act = { $player } buduje i handluje.
-    .roll = { $player } zaraz rzuca.
+    .turn = { $player } buduje i handluje.
+    .dice = { $player } zaraz rzuca.
     .hand = { $player } porządkuje rękę.
     .setup = { $player } się przygotowuje.
     .window = { $player } może na to odpowiedzieć.
@@ -106,7 +106,7 @@ catan-wait = Decyduje { $player }.
     .reply = { $player } rozważa twoją propozycję.
 catan-turn-over = Gra skończona.
 catan-turn-mine = Twoja decyzja
-    .act = Twoja tura
+    .turn = Twoja tura
     .window = Możesz odpowiedzieć
     .reply = Masz propozycję
 

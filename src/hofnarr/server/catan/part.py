@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 from msgspec import UNSET
 
+from hofnarr.catan.engine.steps import asked
 from hofnarr.catan.options import Options, check
 from hofnarr.catan.reasons.playable import TableView, table_view
 from hofnarr.core.errors import BadInput
@@ -23,8 +24,11 @@ class CatanPart(ServerPart):
     def theatre(self, events: Sequence[Event]) -> int:
         return theatre.theatre(events)
 
-    def pause(self, decision: str | None, usual: int) -> int:
-        return theatre.pause(decision, usual)
+    def pause(self, state: Any, usual: int) -> int:
+        return theatre.pause(asked(state.board), usual)
+
+    def decision(self, state: Any) -> str | None:
+        return asked(state.board).kind if state.board.todo else None
 
     def show(self, state: Any, viewer: Viewer, *, live: bool) -> TableView:
         return table_view(state.board, viewer, with_desk=live)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from hofnarr.catan import events
-from hofnarr.catan.engine.steps import Decision, find_step
+from hofnarr.catan.engine.steps import Decision
 from hofnarr.core.game import Event
 
 LONGEST = 7_000
@@ -29,12 +29,9 @@ def theatre(told: Sequence[Event]) -> int:
     return min(LONGEST, sum(TIMES.get(type(event), 0) for event in told))
 
 
-def pause(decision: str | None, usual: int) -> int:
+def pause(step: Decision, usual: int) -> int:
     """Whoever could answer a card is asked whether he can or not (C80): everybody sees the same
     pause, long enough for a bot's thinking to be over. Nobody dwells on small steps."""
-    step = find_step(decision) if decision else None
-    if step is None or not issubclass(step, Decision):
-        return usual
     if step.kind in ("window", "dice"):
         return 2 * usual
     return usual // 4 if step.quick else usual

@@ -41,6 +41,7 @@ def _game_info(name: str) -> GameInfo:
         variants={key: msgspec.to_builtins(options) for key, options in game.variants.items()},
         options=option_values(game),
         several=list_options(game),
+        switches=list(part_of(game.name).table_options),
         brings=[key for key in game.variants if _brings(game, key)],
         levels=offered_bots(game),
     )

@@ -7,6 +7,8 @@ from typing import Any
 
 from hofnarr.core.game import Event, Viewer
 from hofnarr.kabale.events import Awarded
+from hofnarr.kabale.kernel.layout import PHASE
+from hofnarr.kabale.view import DECISIONS
 from hofnarr.server.game_parts import ServerPart
 from hofnarr.server.http.endpoints import Endpoint
 from hofnarr.server.kabale.lab import ENDPOINTS
@@ -19,12 +21,16 @@ LONGEST = 12_000
 class KabalePart(ServerPart):
     endpoints: Sequence[Endpoint] = ENDPOINTS
     has_hints = True
+    table_options = ("hidden_targets",)
 
     def theatre(self, events: Sequence[Event]) -> int:
         columns = sum(isinstance(event, Awarded) for event in events)
         return min(columns * COLUMN, LONGEST)
 
-    def face_down(self, view: dict[str, Any], viewer: Viewer) -> dict[str, Any]:
+    def decision(self, state: Any) -> str | None:
+        return DECISIONS.get(state.words[PHASE])
+
+    def as_seen(self, view: dict[str, Any], viewer: Viewer, on: Sequence[str]) -> dict[str, Any]:
         """Won targets lie face down: others see how many, their owner sees which."""
         if view["to_act"] is None:  # the game is over, all is turned up
             return view

@@ -13,14 +13,15 @@ from hofnarr.server.protocol.unread import GameEvent, GameView, SeenEntry
 
 class GameInfo(Struct, frozen=True):
     """`options`: the values of each, the default first; those in `several` hold a list of them.
-    `brings`: variants to which every player may bring something of their own. `levels`: the bots on
-    offer."""
+    `switches`: further options, which a table may set to true. `brings`: variants to which every
+    player may bring something of their own. `levels`: the bots on offer."""
 
     game: str
     players: list[int]
     variants: dict[str, dict[str, Any]]
     options: dict[str, list[str]]
     several: list[str]
+    switches: list[str]
     brings: list[str]
     levels: list[str]
 

@@ -54,7 +54,6 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     ended: int | None
     options: dict[str, Any]
     variant: str | None
-    hidden_targets: bool
     pace: Pace
     listed: bool
     watch: bool

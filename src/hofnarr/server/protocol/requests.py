@@ -45,7 +45,6 @@ class CreateTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
     variant: str | None = None
     options: dict[str, Any] | None = None
     first: First = "0"
-    hidden_targets: bool = False
     pace: Pace = NoPace()
     listed: bool = True
     watch: bool = True

@@ -13,7 +13,7 @@ from hofnarr.server.protocol.facts import GAME_CHANGING, AnyFact, Left, Moved
 from hofnarr.server.protocol.info import TableInfo
 from hofnarr.server.storage.rows import Standing, StoredEntry, TableRow
 from hofnarr.server.table.deciding import Who, ended, move_key
-from hofnarr.server.table.settings import TableSettings
+from hofnarr.server.table.settings import read_settings
 from hofnarr.server.table.state import TableState
 from hofnarr.server.tables.door import Entry, Position
 
@@ -62,7 +62,7 @@ class LiveTable:
         """From the beginning, in one step: nobody can look in between."""
         self.state = TableState(
             row.id,
-            msgspec.json.decode(row.settings, type=TableSettings),
+            read_settings(row.settings),
             row.created,
             row.seed,
             row.salt,
@@ -151,7 +151,7 @@ class LiveTable:
             assert self.state.match is not None
             position = Position(
                 self.state.game.name,
-                self.state.settings.hidden_targets,
+                self.state.on,
                 self.state.match.state.clone(),
             )
         elif position is None:

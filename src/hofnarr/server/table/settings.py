@@ -32,13 +32,21 @@ class TableSettings(msgspec.Struct, frozen=True, kw_only=True):
     options: dict[str, Any]
     variant: str | None
     first: First
-    hidden_targets: bool
     pace: Pace
     listed: bool
     watch: bool
     hints: bool
     pause: int
     version: str
+
+
+def read_settings(kept: str) -> TableSettings:
+    """Settings as they were kept. Long ago what a table switched on stood beside its options."""
+    plain = msgspec.json.decode(kept)
+    for name in part_of(plain["game"]).table_options:
+        if plain.pop(name, False):
+            plain["options"][name] = True
+    return msgspec.convert(plain, TableSettings)
 
 
 def options_type(game: Game) -> Any:
@@ -103,7 +111,6 @@ def settle(wish: CreateTable, *, pause: int, version: str) -> TableSettings:
         options=settled_options(game, wish.variant, wish.options),
         variant=wish.variant,
         first=wish.first,
-        hidden_targets=wish.hidden_targets,
         pace=wish.pace,
         listed=wish.listed,
         watch=wish.watch,
@@ -139,16 +146,25 @@ def settled_options(
     if variant not in game.variants:
         known = ", ".join(game.variants)
         refuse("bad_request", f"variant: unknown {variant!r}, choose one of {known}", "variant")
+    part = part_of(game.name)
     options = msgspec.to_builtins(game.variants[variant]) | (changes or {})
+    on = {name: True for name in part.table_options if _is_on(options, name)}
     try:
-        settled = part_of(game.name).settle(options)
+        settled = part.settle(part.of_rules(options))
         msgspec.convert(settled, options_type(game))
     except msgspec.ValidationError as error:
         refuse("bad_request", f"options: {error}", "options")
     except BadInput as error:
         message = f"options.{error}"
         refuse("bad_request", message, field_in(message) or "options")
-    return settled
+    return settled | on
+
+
+def _is_on(options: dict[str, Any], name: str) -> bool:
+    value = options.get(name, False)
+    if not isinstance(value, bool):
+        refuse("bad_request", f"options.{name}: is true or false", f"options.{name}")
+    return value
 
 
 def checked_brought(game: Game, options: dict[str, Any], seat: int, brought: Any) -> Any:

@@ -117,7 +117,6 @@ class TableState:
     seq: int = 0
     game_seq: int = 0  #: the last entry that changed the game
     decided: int = 0  #: since when the present decision waits
-    decision: str | None = None  #: what kind it is, where the game names kinds
     quiet_until: int = 0  #: people look at what happened until then
     tally: Tally = field(default_factory=Tally)
 
@@ -133,6 +132,11 @@ class TableState:
     @property
     def to_act(self) -> int | None:
         return self.match.state.to_act() if self.match else None
+
+    @property
+    def on(self) -> tuple[str, ...]:
+        """What this table has switched on of what its game offers to tables."""
+        return part_of(self.game.name).switched_on(self.settings.options)
 
     def free_seats(self) -> list[int]:
         return [
@@ -155,7 +159,8 @@ class TableState:
             return None
         level = self.seats[seat].played_by_bot
         if level:
-            pause = part_of(self.game.name).pause(self.decision, self.settings.pause)
+            assert self.match is not None
+            pause = part_of(self.game.name).pause(self.match.state, self.settings.pause)
             at = max(self.decided + pause, self.quiet_until)
             return Duty(seat, level, at, "bot", self.game_seq)
         deadline = self.clock.deadline
@@ -213,7 +218,7 @@ class TableState:
     def _start(self, at: int, fact: Started) -> Sequence[Event]:
         brought = [seat.brought for seat in self.seats]
         part = part_of(self.game.name)
-        options = part.begin(self.settings.options, brought)
+        options = part.begin(part.of_rules(self.settings.options), brought)
         if fact.record_format is UNSET:
             options = part.as_first(options)
         self.match = Match(
@@ -247,10 +252,14 @@ class TableState:
     def _wait_for_decision(self, at: int) -> None:
         assert self.match is not None
         self.decided = at
-        self.decision = getattr(self.match.state.view("public"), "decision", None)
         seat = self.to_act
         if seat is not None and not self.seats[seat].played_by_bot:
             self.clock.run(seat, max(at, self.quiet_until))
+
+    def _decision(self) -> str | None:
+        if self.match is None or self.status != "running":
+            return None
+        return part_of(self.game.name).decision(self.match.state)
 
     def _answer(self, fact: ReplaceAnswered) -> None:
         if self.vote:
@@ -289,7 +298,6 @@ class TableState:
             ended=self.ended,
             options=settings.options,
             variant=settings.variant,
-            hidden_targets=settings.hidden_targets,
             pace=settings.pace,
             listed=settings.listed,
             watch=settings.watch,
@@ -300,7 +308,7 @@ class TableState:
             commitment=self.match.commitment if self.match else None,
             seq=self.seq,
             to_act=self.to_act if self.status == "running" else None,
-            decision=self.decision if self.status == "running" else None,
+            decision=self._decision(),
             clocks=self.clock.shown(),
             scores=self.result.scores if self.result else None,
             winners=self.result.winners if self.result else None,

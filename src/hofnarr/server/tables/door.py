@@ -47,13 +47,13 @@ class Position:
     """The game after an entry. Its state stays inside; `seen_by` is the way out."""
 
     game: str
-    hidden_targets: bool
+    on: Sequence[str]  #: the game's `table_options` that this table has switched on
     _state: State
     _seen: dict[Viewer, Seen] = field(default_factory=dict)
 
     def seen_by(self, viewer: Viewer) -> Seen:
         if viewer not in self._seen:
-            view = _encode(shown(self._state, viewer, self.game, self.hidden_targets))
+            view = _encode(shown(self._state, viewer, self.game, self.on))
             self._seen[viewer] = Seen(Raw(view), sha256(view).hexdigest()[:8])
         return self._seen[viewer]
 
@@ -66,13 +66,13 @@ class Position:
         self._seen.clear()
 
 
-def shown(state: State, viewer: Viewer, game: str, hidden_targets: bool) -> Any:
+def shown(state: State, viewer: Viewer, game: str, on: Sequence[str]) -> Any:
     """A view as this table shows it."""
     part = part_of(game)
     view = part.show(state, viewer, live=True)
-    if not hidden_targets or viewer == "open":
+    if not on or viewer == "open":
         return view
-    return part.face_down(msgspec.to_builtins(view), viewer)
+    return part.as_seen(msgspec.to_builtins(view), viewer, on)
 
 
 @dataclass(frozen=True)

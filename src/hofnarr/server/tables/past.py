@@ -93,7 +93,7 @@ class Past:
             game = self._game(live, entries)
             state = await game.state_at(entries[:last])
             settings = live.state.settings
-            self._positions[key] = Position(settings.game, settings.hidden_targets, state)
+            self._positions[key] = Position(settings.game, live.state.on, state)
             self._forget()
         self._positions.move_to_end(key)
         return self._positions[key]

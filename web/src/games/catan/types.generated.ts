@@ -249,7 +249,6 @@ export type TableView = {
   readonly marks: readonly (readonly number[])[]
   readonly curses: readonly (readonly [number, string])[]
   readonly drawn: readonly (string | null)[]
-  readonly asked: Asked | null
   readonly question: Question | null
   readonly reckoning: Reckoning
   readonly desk: Desk | null
@@ -347,40 +346,6 @@ export type StackView = {
 }
 
 /**
- * A decision: its name, who decides, the rule, what it is part of, and what belongs to it.
- *
- * `units`: how many resources, or cards, are still to be named. `kinds`: among these resources. `goods`: all
- * that is still to be paid or stored, where it is of several kinds; any of it can be named next. `at`: a place,
- * `realm` says whose.
- */
-export type Asked = {
-  readonly what: string
-  readonly seat: number
-  readonly rule: string
-  readonly task?: Task | null
-  readonly card?: string
-  readonly region?: string
-  readonly resource?: 'brick' | 'gold' | 'grain' | 'lumber' | 'ore' | 'wool'
-  readonly units?: number
-  readonly at_least?: number
-  readonly kinds?: readonly ('brick' | 'gold' | 'grain' | 'lumber' | 'ore' | 'wool')[]
-  readonly goods?: readonly (readonly ['brick' | 'gold' | 'grain' | 'lumber' | 'ore' | 'wool', number])[]
-  readonly cost?: readonly (readonly ['brick' | 'gold' | 'grain' | 'lumber' | 'ore' | 'wool', number])[]
-  readonly give?: readonly (readonly ['brick' | 'gold' | 'grain' | 'lumber' | 'ore' | 'wool', number])[]
-  readonly want?: readonly (readonly ['brick' | 'gold' | 'grain' | 'lumber' | 'ore' | 'wool', number])[]
-  readonly stack?: number
-  readonly pile?: number
-  readonly realm?: number
-  readonly at?: string
-}
-
-/** What the decision is part of: a card that is being built or played, a trade, a search. */
-export type Task = {
-  readonly kind: 'answer' | 'build' | 'lift' | 'offer' | 'play' | 'search' | 'trade'
-  readonly card?: string | null
-}
-
-/**
  * A decision. `seat` must make it, `rule` says so.
  *
  * `text` is the sentence that asks, `passing` what declining says here; `labels` say what other actions are
@@ -429,6 +394,12 @@ export type Question = {
   readonly duel?: Odds
   readonly least_ms?: number
   readonly on_table?: boolean
+}
+
+/** What the decision is part of: a card that is being built or played, a trade, a search. */
+export type Task = {
+  readonly kind: 'answer' | 'build' | 'lift' | 'offer' | 'play' | 'search' | 'trade'
+  readonly card?: string | null
 }
 
 /**

@@ -5,13 +5,14 @@ import type * as wire from './types.generated'
 
 export type {
   Action,
-  Asked,
   CardView,
   CentreView,
   Desk,
   DeskCard,
   Event,
   FleetRate,
+  Odds,
+  Question,
   Rate,
   Reckoning,
   RegionView,

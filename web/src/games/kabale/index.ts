@@ -8,7 +8,8 @@ import Table from './table/Table.svelte'
 import { eventsOf } from './table/moves'
 import { tell, turnText } from './words/telling'
 import { title } from './title'
-import { ROUNDS, type View } from './types'
+import { FACTS } from './cards/cards'
+import type { View } from './types'
 
 // The shell hands a view on without knowing it.
 const viewOf = (view: AnyView): View => view as unknown as View
@@ -19,9 +20,11 @@ export const face: GameFace = {
   tell: (events, names, me) => tell(eventsOf(events), names, me),
   turnText: (view, names, me) => turnText(viewOf(view), names, me),
   options: () => import('./options/OptionsForm.svelte'),
-  rulesText: ({ variant, hidden_targets }) =>
-    [variant && t(`edition-${variant}`), hidden_targets && t('kabale-hidden-targets')].filter(Boolean).join(' · '),
+  rulesText: ({ variant, options }) =>
+    [variant && t(`edition-${variant}`), options.hidden_targets && t('kabale-hidden-targets')]
+      .filter(Boolean)
+      .join(' · '),
   steps: (before, events, after) =>
     steps(viewOf(before), eventsOf(events), viewOf(after)) as unknown as ReturnType<NonNullable<GameFace['steps']>>,
-  roundOf: (view) => ({ round: Math.min(viewOf(view).round, ROUNDS - 1), rounds: ROUNDS }),
+  roundOf: (view) => ({ round: Math.min(viewOf(view).round, FACTS.rounds - 1), rounds: FACTS.rounds }),
 }

@@ -22,8 +22,6 @@ export type KabaleOptions = Required<wire.Options>
 
 export type PlayAction = wire.Play
 
-export const ROUNDS = 6
-
 /** A player: a seat in a game, any name in the column lab. */
 export type Owner = Seat | string
 /** A card as it lies: its owner and its id. */

@@ -31,7 +31,7 @@ export type Rulings = { readonly letter: string; readonly address: (ruling: stri
 
 export type Span = { readonly text: string; readonly ruling: boolean }
 
-/** "… stays (R6, R7)." in pieces, the rulings on their own. */
+/** A text in pieces, the rulings on their own. */
 export function spansOf(text: string, letter: string): Span[] {
   return text
     .split(new RegExp(`\\b(${letter}\\d{1,3})\\b`))

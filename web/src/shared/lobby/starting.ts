@@ -58,7 +58,6 @@ export async function playNow(info: GameInfo, players: number, level: string): P
     options: null,
     variant: null,
     first: 'lot',
-    hidden_targets: false,
     pace: { kind: 'none' },
     listed: false,
     watch: true,

@@ -1,7 +1,7 @@
 /** Facts about cards for drawing them, made from the rules' data by `python -m web.generate.catan.make_cards`. */
 
 import data from './cards.json'
-import type { CardId, Resource, ThemeSet } from '../types'
+import type { CardId, Odds, Resource, ThemeSet } from '../types'
 
 export type CardSetName = 'base' | ThemeSet
 export type Kind =
@@ -44,7 +44,7 @@ export type CardFacts = {
   readonly condition?: boolean
   readonly why?: boolean
   readonly rulings?: number
-  /** The rulings C1.. that concern it. */
+  /** The rulings that concern it. */
   readonly cited?: readonly string[]
   /** Numbers that no source gives, or not all of them: chosen by us. */
   readonly reconstructed?: readonly NumberGroup[]
@@ -54,11 +54,7 @@ export type CardFacts = {
   readonly in_deck?: boolean
   readonly tournament_only?: boolean
   /** Of a duel: the numbers of the die on which the attacker succeeds, and those where this card answered. */
-  readonly duel?: {
-    readonly wins: readonly number[]
-    readonly answer: CardId
-    readonly wins_answered: readonly number[]
-  }
+  readonly duel?: Odds
 }
 export type RegionFacts = {
   readonly id: CardId
@@ -75,6 +71,9 @@ export const THEME_SETS: readonly ThemeSet[] = ['knights', 'politics', 'barbaria
 export const DISPLAYS = data.display as Readonly<Partial<Record<CardSetName, Readonly<Record<CardId, number>>>>>
 /** What a tournament deck is: its size, the events each player adds, and those that are always there. */
 export const DECK = data.deck
+
+/** A region holds so many units at most. */
+export const STORE = data.store
 
 const byId = new Map(CARDS.map((card) => [card.id, card]))
 

@@ -16,6 +16,3 @@ export const LETTERS: Readonly<Record<Resource, string>> = {
 export function signOfResource(resource: Resource): string {
   return resource === 'grain' ? 'farming' : resource
 }
-
-/** A region holds so many units at most. */
-export const STORE = 3

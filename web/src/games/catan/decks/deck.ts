@@ -1,4 +1,4 @@
-/** A tournament deck: 33 cards and four events, at most the copies that a base set and the chosen theme sets hold (C93, C94). */
+/** A tournament deck while it is put together. The server has the last word; sizes and copies come from its data. */
 
 import { CARDS, DECK, factsOf, isCard, THEME_SETS, type CardFacts } from '../cards/cards'
 import type { CardId, ThemeSet } from '../types'

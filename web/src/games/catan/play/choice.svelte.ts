@@ -3,23 +3,18 @@
 import { settings } from '../../../shared/browser/settings.svelte'
 import { Inspector } from '../../../shared/table/inspector.svelte'
 import { t } from '../../../shared/i18n.svelte'
-import { factsOf, isCard } from '../cards/cards'
-import type { Action, CardId, Resource, Seat, View } from '../types'
+import type { Action, Resource, Seat, View } from '../types'
 import { cardOf } from './inspect'
 import { pressKey } from './keys'
 import { change, EMPTY, isComplete, planOf, roomFor, type Draft, type DraftSide } from './offer'
 import { key as keys, type KeyState, type TableUi } from './ui'
-import { act, nextTouches, readAct, startsWith, waysOf, type Touch, type Way } from './ways'
+import { act, isTurn, nextTouches, readAct, startsWith, waysOf, type Touch, type Way } from './ways'
 import { sentence, storedAt, units } from './words'
 
 export type Send = (action: Action) => void
 
 /** Keys of what can be taken up instead of what is taken up already. */
 const SOURCES = /^(hand|supply|display|stack):/
-/** An answer to a card leaves no sooner than this, held or not, so that the time tells nothing of a hand (C80), ms. */
-export const PAUSE = 2000
-/** What an attack is aimed at. */
-const AIMS: Readonly<Record<CardId, string>> = { black_knight: 'unit/knight', arsonist: 'building' }
 
 export class Choice implements TableUi {
   /** Tells about the card that a key stands for. */
@@ -51,7 +46,7 @@ export class Choice implements TableUi {
     touches: [],
   })
   #plan: readonly Action[] = []
-  /** The open window: its decision, and the timer that closes it; null once it may close. */
+  /** The decision whose answer leaves no sooner than the question says, and the timer; null once it may leave. */
   #window: { readonly legal: readonly Action[]; timer: ReturnType<typeof setTimeout> | null } | null = null
 
   readonly #ways = $derived.by((): readonly Way[] => (this.#mine() ? waysOf(this.#view()) : []))
@@ -126,12 +121,7 @@ export class Choice implements TableUi {
 
   /** The cards that an attack may take, while it can still be answered. */
   #isAtStake(key: string): boolean {
-    const { asked, seats } = this.#view()
-    const aim = asked?.what === 'window' ? AIMS[asked.card ?? ''] : undefined
-    if (!asked || !aim || !key.startsWith('place:')) return false
-    const [, realm = '', at] = key.split(':')
-    const card = seats[Number(realm)]?.cards.find((each) => each.at === at)
-    return card !== undefined && card.owner === asked.seat && isCard(card.card) && factsOf(card.card).class === aim
+    return this.#view().question?.stakes?.some(({ realm, at }) => key === keys.place(realm, at)) ?? false
   }
 
   tag(key: string): string | null {
@@ -200,8 +190,7 @@ export class Choice implements TableUi {
   #go(touches: readonly Touch[]): void {
     const last = touches.at(-1) ?? ''
     const button = readAct(last)
-    if (button?.act === 'give' && this.#view().decision === 'act')
-      return this.adjust('give', button.value as Resource, 1)
+    if (button?.act === 'give' && isTurn(this.#view())) return this.adjust('give', button.value as Resource, 1)
     const found = this.#ways.find((way) => way.touches.length === touches.length && startsWith(way.touches, touches))
     if (!found) {
       this.armed = null
@@ -226,13 +215,13 @@ export class Choice implements TableUi {
 
   // --- windows for reactions ---
 
-  /** Opens the pause of a window; to be called whenever the decision may have changed. */
+  /** Begins the pause before an answer may leave; to be called whenever the decision may have changed. */
   watchWindow(): void {
-    const { decision, legal } = this.#view()
-    const isOpen = this.#mine() && decision === 'window'
-    if (isOpen && this.#window?.legal === legal) return
+    const { question, legal } = this.#view()
+    const pause = this.#mine() ? question?.least_ms : undefined
+    if (pause !== undefined && this.#window?.legal === legal) return
     if (this.#window?.timer) clearTimeout(this.#window.timer)
-    this.#window = isOpen ? { legal, timer: setTimeout(() => this.#endPause(), PAUSE) } : null
+    this.#window = pause === undefined ? null : { legal, timer: setTimeout(() => this.#endPause(), pause) }
     this.held = null
   }
 
@@ -263,8 +252,7 @@ export class Choice implements TableUi {
 
   /** How many more of this can be offered or wanted. */
   roomFor(side: DraftSide, resource: Resource): number {
-    const { viewer } = this.#view()
-    return typeof viewer === 'number' ? roomFor(this.#view(), viewer, this.draft, side, resource) : 0
+    return roomFor(this.#view().question, this.draft, side, resource)
   }
 
   adjust(side: DraftSide, resource: Resource, by: 1 | -1): void {

@@ -3,12 +3,14 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { loadTexts } from '../../../shared/i18n.svelte'
 import { change } from '../../../shared/browser/settings.svelte'
 import type { Action, View } from '../types'
-import { Choice, PAUSE } from './choice.svelte'
+import { Choice } from './choice.svelte'
 import { planOf } from './offer'
 import { readDecisions } from './fixtures/read'
-import { nextTouches, readAct, waysOf, type Touch, type Way } from './ways'
+import { isTurn, nextTouches, readAct, waysOf, type Touch, type Way } from './ways'
 
 const views = readDecisions()
+/** As long as any answer is held back. */
+const PAUSE = Math.max(...views.map(({ question }) => question?.least_ms ?? 0))
 const told = (action: Action): string =>
   JSON.stringify(Object.entries(action).sort(([one], [other]) => (one < other ? -1 : 1)))
 
@@ -64,7 +66,7 @@ describe('in the recorded games', () => {
         vi.advanceTimersByTime(PAUSE)
         vi.useRealTimers()
         // The first unit of an offer waits for the rest of it.
-        expect(sent).toEqual(way.action.type === 'give' && view.decision === 'act' ? [] : [way.action])
+        expect(sent).toEqual(way.action.type === 'give' && isTurn(view) ? [] : [way.action])
       }
     }
   }, 60_000)
@@ -193,6 +195,23 @@ describe('a window for an answer', () => {
   })
 })
 
+describe('an attack that can be answered', () => {
+  it('marks what the question says is at stake, for both players, and nothing else', () => {
+    const window = viewOf('window', ({ question }) => (question?.stakes?.length ?? 0) > 0)
+    const { realm, at } = window.question!.stakes![0]!
+    for (const mine of [true, false]) {
+      const choice = new Choice(
+        () => window,
+        () => mine,
+        () => undefined,
+      )
+      expect(choice.state(`place:${realm}:${at}`)).toBe('stake')
+      expect(choice.state(`place:${realm}:99U`)).toBe('plain')
+      expect(choice.state(`place:${1 - realm}:${at}`)).toBe('plain')
+    }
+  })
+})
+
 describe('an offer', () => {
   it('is named to the server in the order of the rules', () => {
     const plan = planOf({ give: { ore: 1, brick: 2 }, want: { gold: 1 } }, 1)
@@ -206,9 +225,10 @@ describe('an offer', () => {
   })
 
   it('goes out part by part, and stops where it does not fit', () => {
-    const region = (resource: string, stock: number) => ({ at: '0U', region: '', resource, number: 1, stock })
-    const seats = [0, 1].map(() => ({ hand: [], cards: [], regions: [region('brick', 1), region('ore', 1)] }))
-    const base = { ...viewOf('act'), viewer: 0, seats } as unknown as View
+    const limits = { give: { brick: 1, ore: 1 }, want: { brick: 1, ore: 1 } }
+    const act = viewOf('act')
+    const base = { ...act, viewer: 0, question: { ...act.question, limits } } as unknown as View
+    const offering = { ...base, question: { ...base.question, kind: 'offer' } } as unknown as View
     let view: View = { ...base, legal: [{ type: 'give', seat: 0, resource: 'brick' }] }
     const sent: Action[] = []
     const choice = new Choice(
@@ -224,12 +244,12 @@ describe('an offer', () => {
     choice.adjust('want', 'ore', 1)
     expect(choice.canOffer).toBe(true)
     choice.offer()
-    view = { ...base, decision: 'offer', legal: [{ type: 'want', seat: 0, resource: 'ore' }] }
+    view = { ...offering, legal: [{ type: 'want', seat: 0, resource: 'ore' }] }
     choice.goOn()
-    view = { ...base, decision: 'offer', legal: [{ type: 'pass', seat: 0 }] }
+    view = { ...offering, legal: [{ type: 'pass', seat: 0 }] }
     choice.goOn()
     expect(sent.map(({ type }) => type)).toEqual(['give', 'want'])
-    view = { ...base, decision: 'offer', legal: [{ type: 'send', seat: 0 }] }
+    view = { ...offering, legal: [{ type: 'send', seat: 0 }] }
     choice.goOn()
     expect(sent).toHaveLength(2)
   })

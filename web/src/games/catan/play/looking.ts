@@ -13,26 +13,19 @@ export type Sight = {
   readonly more?: { readonly title: string; readonly cards: readonly CardOrUnknown[] }
 }
 
-/** Decisions that take a card out of something that is looked at. */
+/** What the question says is looked through. */
 export function sightForDecision(view: View, names: readonly string[]): Sight | null {
-  const { asked, viewer } = view
-  if (!asked || asked.seat !== viewer || !isTaking(view)) return null
-  if (asked.stack !== undefined && asked.what !== 'conflict_put')
-    return ofStack(view, asked.stack, asked.what === 'arrange_top')
-  const other = 1 - asked.seat
-  if (asked.what === 'spy_take' || asked.what === 'conflict_put')
-    return {
-      title: t('catan-search-hand', { player: names[other] ?? '' }),
-      cards: view.seats[other]?.known ?? [],
-      note: '',
-    }
-  return ofPile(view, asked.pile ?? (view.piles.length > 1 ? asked.seat : 0))
-}
-
-function isTaking(view: View): boolean {
-  return (
-    view.decision === 'spy_take' || view.decision === 'conflict_put' || view.legal.some(({ type }) => type === 'take')
-  )
+  const { question, viewer } = view
+  if (!question?.looks || question.seat !== viewer) return null
+  const { stack, top, pile, hand } = question.looks
+  if (stack !== undefined) return ofStack(view, stack, top)
+  if (pile !== undefined) return ofPile(view, pile)
+  if (hand === undefined) return null
+  return {
+    title: t('catan-search-hand', { player: names[hand] ?? '' }),
+    cards: view.seats[hand]?.known ?? [],
+    note: '',
+  }
 }
 
 /** What a player knows of a thing on the table. */
@@ -40,7 +33,7 @@ export function sightOf(key: string, view: View, names: readonly string[]): Sigh
   const [kind, name = ''] = key.split(':')
   if (kind === 'pile') return ofPile(view, Number(name))
   if (kind === 'stack') {
-    const sight = ofStack(view, Number(name), false)
+    const sight = ofStack(view, Number(name))
     return {
       ...sight,
       note: t(sight.cards.some((card) => !card.startsWith('?')) ? 'catan-search-known' : 'catan-search-nothing'),
@@ -52,10 +45,10 @@ export function sightOf(key: string, view: View, names: readonly string[]): Sigh
   return { title: t('catan-search-events'), cards: view.events_unseen, note: t('catan-search-unseen'), ...more }
 }
 
-function ofStack(view: View, stack: number, isTop: boolean): Sight {
+/** All of it that is known, or only so many cards from the top. */
+function ofStack(view: View, stack: number, top?: number): Sight {
   const found = view.stacks[stack]
-  const looked = Number(view.pending.at(-1)?.[4] ?? 0)
-  const cards = found?.memory.slice(0, isTop ? looked : found.count) ?? []
+  const cards = found?.memory.slice(0, top ?? found.count) ?? []
   return { title: t('catan-search-stack', { stack: stackNumber(stack) }), cards, note: t('catan-search-secret') }
 }
 

@@ -1,6 +1,6 @@
 /** An offer to the opponent, put together freely and named to the server unit by unit. */
 
-import type { Action, Basket, Resource, Seat, View } from '../types'
+import type { Action, Basket, Question, Resource, Seat } from '../types'
 import { RESOURCES } from '../types'
 
 export type Draft = { readonly give: Basket; readonly want: Basket }
@@ -8,26 +8,11 @@ export type DraftSide = keyof Draft
 
 export const EMPTY: Draft = { give: {}, want: {} }
 
-/** What a region stores at most. */
-const MOST = 3
-
-type Holding = { readonly have: number; readonly room: number }
-
-function holding(view: View, seat: Seat, resource: Resource): Holding {
-  const regions = view.seats[seat]?.regions.filter((region) => region.resource === resource) ?? []
-  const bases =
-    resource === 'gold' ? (view.seats[seat]?.cards.filter(({ card }) => card === 'colonial_base') ?? []) : []
-  const have = regions.reduce((sum, region) => sum + region.stock, 0) + bases.reduce((sum, base) => sum + base.gold, 0)
-  return { have, room: MOST * (regions.length + bases.length) - have }
-}
-
-/** How many more of a resource can be given or wanted: the giver must have them, the receiver needs room (C31). */
-export function roomFor(view: View, me: Seat, draft: Draft, side: DraftSide, resource: Resource): number {
+/** How many more of a resource can be given or wanted, by what the question says; nothing is both. */
+export function roomFor(question: Question | null, draft: Draft, side: DraftSide, resource: Resource): number {
   const other: DraftSide = side === 'give' ? 'want' : 'give'
   if (draft[other][resource]) return 0
-  const giver = side === 'give' ? me : 1 - me
-  const most = Math.min(holding(view, giver, resource).have, holding(view, 1 - giver, resource).room)
-  return most - (draft[side][resource] ?? 0)
+  return (question?.limits?.[side][resource] ?? 0) - (draft[side][resource] ?? 0)
 }
 
 export function change(draft: Draft, side: DraftSide, resource: Resource, by: 1 | -1): Draft {

@@ -51,9 +51,13 @@ function stockAt(view: View, realm: Seat, at: At): number {
  * usually goes: the emptiest. Only where the kinds are fixed, else it is a choice.
  */
 export function usualPick(choice: Choice): Pick | null {
-  const what = choice.view.asked?.what
-  if (what !== 'pay' && what !== 'store') return null
+  const isPaid = choice.view.legal.some(({ type }) => type === 'pay')
+  if (!(isPaid || isStored(choice.view)) || choice.view.question?.resource === undefined) return null
   const picks = picksOf(choice)
-  const full = (pick: Pick): number => (what === 'pay' ? pick.stock : -pick.stock)
+  const full = (pick: Pick): number => (isPaid ? pick.stock : -pick.stock)
   return [...picks].sort((one, other) => full(other) - full(one))[0] ?? null
+}
+
+export function isStored(view: View): boolean {
+  return view.legal.some(({ type }) => type === 'store')
 }

@@ -1,8 +1,8 @@
 /** What the prompt says: one sentence for every situation, headed by what it comes from. */
 
 import { t, type Variables } from '../../../shared/i18n.svelte'
-import { factsOf, isCard, textOf } from '../cards/cards'
-import type { Asked, CardId, Resource, Seat, View } from '../types'
+import { factsOf, textOf } from '../cards/cards'
+import type { Question, Resource, Seat, View } from '../types'
 import type { Choice } from './choice.svelte'
 import { cardOf } from './inspect'
 import { readAct, type Touch } from './ways'
@@ -20,64 +20,39 @@ type Situation = {
   readonly waiting?: string
 }
 
-const SET_UP = ['arrange', 'pick_stack', 'take_start']
-const HAND = ['refill', 'exchange', 'redraw', 'hand_end', 'surplus', 'take_card', 'holy_site']
-/** Decisions that come from a card which is neither built nor played at that moment. */
-export const OF_CARD: Readonly<Record<string, CardId>> = {
-  palace: 'palace',
-  palace_discard: 'palace',
-  host_flavo: 'flavo',
-  lay_flavo: 'flavo',
-  holy_site: 'holy_site',
-  brewery_side: 'brewery',
-  name_target: 'secret_society',
-  sink: 'privateer_fleet',
-  triumph: 'triumphal_arch',
-  copy_book: 'scriptorium',
-  exchange_cloth: 'cloth_residence',
-  curse: 'church_curse',
-  lay_dogma: 'dogma',
-  salvage: 'sigmund',
-}
-
 export function promptFor({ view, names, me, choice, sending, waiting = '' }: Situation): Words {
-  const { asked } = view
-  if (!asked) return { head: t('catan-turn-over'), text: '' }
-  const player = names[asked.seat] ?? ''
-  if (asked.seat !== me) return { head: sourceOf(view, asked, names), text: waiting || whoseTurn(asked, player) }
-  if (choice.told) return { head: headOf(view, asked, names), text: choice.told }
-  if (choice.held) return { head: headOf(view, asked, names), text: t('catan-q-holding') }
+  const { question } = view
+  if (!question) return { head: t('catan-turn-over'), text: '' }
+  const head = headOf(view, question, names)
+  if (question.seat !== me) return { head: sourceOf(question, names), text: waiting || whoseTurn(question, names) }
+  if (choice.told) return { head, text: choice.told }
+  if (choice.held) return { head, text: t('catan-q-holding') }
   if (sending) return { head: '', text: t('catan-q-sending') }
-  if (choice.armed) return { head: headOf(view, asked, names), text: t('catan-q-again') }
-  return forTouches(choice, view, me) ?? { head: headOf(view, asked, names), text: question(view, asked, names) }
+  if (choice.armed) return { head, text: t('catan-q-again') }
+  return forTouches(choice, view, me) ?? { head, text: t(question.text, variables(question, names)) }
 }
 
 /** Who must do what now: for the tab's title and notifications. */
-export function turnText(view: View, names: readonly string[], me: Seat | null): string {
-  const { asked } = view
-  if (!asked) return t('catan-turn-over')
-  if (asked.seat !== me) return whoseTurn(asked, names[asked.seat] ?? '')
-  const kind = asked.what === 'roll' ? 'act' : asked.what
-  return t(['act', 'window', 'reply'].includes(kind) ? `catan-turn-mine.${kind}` : 'catan-turn-mine')
+export function turnText({ question }: View, names: readonly string[], me: Seat | null): string {
+  if (!question) return t('catan-turn-over')
+  if (question.seat !== me) return whoseTurn(question, names)
+  const kind = question.kind === 'dice' ? 'turn' : question.kind
+  return t(['turn', 'window', 'reply'].includes(kind) ? `catan-turn-mine.${kind}` : 'catan-turn-mine')
 }
 
-function whoseTurn({ what }: Asked, player: string): string {
-  const kind = SET_UP.includes(what) ? 'setup' : HAND.includes(what) ? 'hand' : what
-  return t(
-    ['act', 'roll', 'hand', 'setup', 'window', 'offer', 'reply'].includes(kind) ? `catan-wait.${kind}` : 'catan-wait',
-    { player },
-  )
+function whoseTurn({ seat, kind }: Question, names: readonly string[]): string {
+  return t(kind === 'choice' ? 'catan-wait' : `catan-wait.${kind}`, { player: names[seat] ?? '' })
 }
 
 // --- where a decision comes from --------------------------------------------------------------------
 
-function headOf(view: View, asked: Asked, names: readonly string[]): string {
-  const source = sourceOf(view, asked, names)
+function headOf(view: View, question: Question, names: readonly string[]): string {
+  const source = sourceOf(question, names)
   if (source) return source
-  if (SET_UP.includes(asked.what)) return t('catan-head-setup')
-  if (HAND.includes(asked.what)) return t('catan-head-hand')
-  if (asked.what === 'offer' || asked.what === 'reply') return t('catan-head-offer')
-  return t(asked.seat === view.active ? 'catan-head-turn' : 'catan-head-decide')
+  if (question.kind === 'setup') return t('catan-head-setup')
+  if (question.kind === 'hand') return t('catan-head-hand')
+  if (question.kind === 'offer' || question.kind === 'reply') return t('catan-head-offer')
+  return t(question.seat === view.active ? 'catan-head-turn' : 'catan-head-decide')
 }
 
 const HEADS: Readonly<Record<string, string>> = {
@@ -87,70 +62,24 @@ const HEADS: Readonly<Record<string, string>> = {
   lift: 'catan-head-lift',
 }
 
-function sourceOf(view: View, asked: Asked, names: readonly string[]): string {
-  const card = sourceCard(view)
-  if (asked.what === 'window' && card && factsOf(card).kind === 'action')
-    return t('catan-head-plays', { player: names[1 - asked.seat] ?? '', ...cardWords(card) })
-  if (card) return t('catan-head-of', { card: cardName(card) })
-  if (asked.task && HEADS[asked.task.kind]) return t(HEADS[asked.task.kind] ?? '')
-  return inDice(view) && view.face && view.face !== 'question'
-    ? t('catan-head-of', { card: t(`catan-face-${view.face}`) })
-    : ''
+/** The card, the face of the die or the dealings that a decision comes from; empty for none of them. */
+function sourceOf({ seat, kind, source, face, task }: Question, names: readonly string[]): string {
+  if (source && kind === 'window' && factsOf(source).kind === 'action')
+    return t('catan-head-plays', { player: names[1 - seat] ?? '', ...cardWords(source) })
+  if (source) return t('catan-head-of', { card: cardName(source) })
+  if (face) return t('catan-head-of', { card: t(`catan-face-${face}`) })
+  const head = task && HEADS[task.kind]
+  return head ? t(head) : ''
 }
 
-/** The card that a decision comes from: built, played, turned, or in play. */
-export function sourceCard(view: View): CardId | null {
-  const { asked } = view
-  if (!asked) return null
-  if (asked.what === 'window') return asked.card ?? null
-  const lying =
-    asked.what === 'under_stack' && asked.at
-      ? view.seats[asked.seat]?.cards.find(({ at }) => at === asked.at)?.card
-      : undefined
-  const own = OF_CARD[asked.what] ?? lying
-  if (own) return own
-  if (asked.task?.card) return asked.task.card
-  if (asked.task) return null
-  return isPending(view, 'question_after') ? (view.events_seen.at(-1) ?? null) : null
-}
-
-function isPending(view: View, step: string): boolean {
-  return view.pending.some(([name]) => name === step)
-}
-
-/** Between the dice and the action phase. */
-function inDice(view: View): boolean {
-  return isPending(view, 'produce')
-}
-
-// --- questions --------------------------------------------------------------------------------------
-
-/** How it is asked for several kinds at once, which can be named in any order. */
-const SEVERAL_KINDS: Readonly<Record<string, string>> = { pay: 'pay_any', store: 'gain' }
-
-function question(view: View, asked: Asked, names: readonly string[]): string {
-  const kind = (asked.goods && SEVERAL_KINDS[asked.what]) ?? asked.what
-  const id = `catan-q-${kind.replaceAll('_', '-')}`
-  const variant = variantOf(view, asked)
-  return t(variant ? `${id}.${variant}` : id, variables(view, asked, names))
-}
-
-function variantOf(view: View, { what }: Asked): string | null {
-  const has = (type: string): boolean => view.legal.some((action) => action.type === type)
-  if (what === 'window' && !has('play')) return 'none'
-  if (what === 'spy_take' && !has('take')) return 'none'
-  return what === 'surplus' && has('discard') ? 'discard' : null
-}
-
-function variables(view: View, asked: Asked, names: readonly string[]): Variables {
-  const found: Variables = { player: names[1 - asked.seat] ?? '' }
-  if (asked.units !== undefined)
-    Object.assign(found, goodsWords(asked.goods ?? [[asked.resource ?? 'any', asked.units]]))
-  if (asked.give) Object.assign(found, goodsWords(asked.give, 'give'))
-  if (asked.want) Object.assign(found, goodsWords(asked.want, 'want'))
-  if (asked.region) Object.assign(found, regionWords(asked.region))
-  const drawn = view.drawn[0]
-  if (asked.what === 'holy_site' && drawn && isCard(drawn)) Object.assign(found, cardWords(drawn))
+function variables(question: Question, names: readonly string[]): Variables {
+  const { seat, units, goods, resource, give, want, region, card } = question
+  const found: Variables = { player: names[1 - seat] ?? '' }
+  if (units !== undefined) Object.assign(found, goodsWords(goods ?? [[resource ?? 'any', units]]))
+  if (give) Object.assign(found, goodsWords(give, 'give'))
+  if (want) Object.assign(found, goodsWords(want, 'want'))
+  if (region) Object.assign(found, regionWords(region))
+  if (card) Object.assign(found, cardWords(card))
   return found
 }
 
@@ -174,30 +103,14 @@ function forTouches(choice: Choice, view: View, me: Seat): Words | null {
 
 // --- buttons ----------------------------------------------------------------------------------------
 
-/** What is said by "nothing", by decision. */
-const PASSES: Readonly<Record<string, string>> = {
-  reply: 'reply',
-  exchange: 'exchange',
-  offer: 'offer',
-  builder_take: 'none',
-  palace: 'none',
-  gain: 'enough',
-  rob: 'enough',
-  voyage: 'enough',
-  swap_give: 'enough',
-  hand_end: 'done',
-  spy_take: 'done',
-}
-
 export function buttonText(touch: Touch, view: View, choice: Choice): string {
   const button = readAct(touch)
   if (!button) return touch
   const { act, value } = button
+  const { question } = view
   switch (act) {
-    case 'pass': {
-      const how = PASSES[view.asked?.what ?? '']
-      return t(how ? `catan-act-pass.${how}` : 'catan-act-pass')
-    }
+    case 'pass':
+      return t(question?.passing ?? 'catan-act-pass')
     case 'decide':
       return t(`catan-side-${value}`)
     case 'number':
@@ -215,14 +128,10 @@ export function buttonText(touch: Touch, view: View, choice: Choice): string {
     case 'search':
       return t(
         'catan-act-search',
-        goodsWords([['any', view.asked ? (view.reckoning.seats[view.asked.seat]?.search ?? 2) : 2]]),
+        goodsWords([['any', question ? (view.reckoning.seats[question.seat]?.search ?? 0) : 0]]),
       )
-    case 'discard':
-      return t(view.decision === 'act' ? 'catan-act-discard.sell' : 'catan-act-discard')
-    case 'take':
-      return t(view.decision === 'arrange_top' ? 'catan-act-take.top' : 'catan-act-take')
     default:
-      return t(`catan-act-${act}`)
+      return t(question?.labels?.[act] ?? `catan-act-${act}`)
   }
 }
 

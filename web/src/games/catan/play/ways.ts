@@ -31,8 +31,10 @@ export function taken(card: CardId): Touch {
   return `take:${card}`
 }
 
-/** Cards that lie on the table while they are put away, and need no choosing. */
-const LIES_ON_THE_TABLE = ['under_stack', 'banish_under']
+/** Whether everything can be done that a turn allows, and not one thing only. */
+export function isTurn(view: View): boolean {
+  return view.question?.kind === 'turn'
+}
 
 export function waysOf(view: View): Way[] {
   return tellApart(view.legal.flatMap((action) => waysTo(action, view)))
@@ -64,9 +66,9 @@ function waysTo(action: Action, view: View): Way[] {
     case 'build':
       return buildTouches(action, view).map((touches) => way(...touches))
     case 'scout':
-      return [way(key.hand('scout'), key.place(seat, action.at))]
+      return [way(key.hand(action.type), key.place(seat, action.at))]
     case 'play':
-      return view.decision === 'act'
+      return isTurn(view)
         ? [way(key.hand(action.card), act('play'))]
         : [way(key.hand(action.card), act('play')), way(act('play', action.card))]
     case 'discard':
@@ -80,9 +82,7 @@ function waysTo(action: Action, view: View): Way[] {
         ),
       ]
     case 'give':
-      return [
-        view.decision === 'act' ? way(act('trade'), act('give', action.resource)) : way(act('give', action.resource)),
-      ]
+      return [isTurn(view) ? way(act('trade'), act('give', action.resource)) : way(act('give', action.resource))]
     case 'want':
     case 'omit':
       return [way(act(action.type, action.resource))]
@@ -108,8 +108,9 @@ function waysTo(action: Action, view: View): Way[] {
 
 function puttingTouches(action: Extract<Action, { type: 'put' }>, view: View): Touch[] {
   const stack = key.stack(action.stack)
-  if (LIES_ON_THE_TABLE.includes(view.decision ?? '')) return [stack]
-  return [view.decision === 'conflict_put' ? taken(action.card) : key.hand(action.card), stack]
+  if (view.question?.on_table) return [stack]
+  // A hand that is looked through is not one's own.
+  return [view.question?.looks?.hand === undefined ? key.hand(action.card) : taken(action.card), stack]
 }
 
 /** A centre card comes from the supply, others from the hand or the display. */

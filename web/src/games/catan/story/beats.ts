@@ -1,9 +1,9 @@
 /** What a move tells, beat by beat: dice, event cards, harvests, cards played, duels. */
 
-import { duelAnswered } from '../play/duel'
+import { factsOf } from '../cards/cards'
 import { key } from '../play/ui'
 import { sumOf, tellEvent } from '../words/telling'
-import type { CardId, Event, Face, Price, Seat, View } from '../types'
+import type { CardId, Event, Face, Odds, Price, Seat, View } from '../types'
 
 /** What a player gained or lost in a beat. */
 export type Change = { readonly seat: Seat; readonly goods: Price; readonly isLoss: boolean }
@@ -27,6 +27,7 @@ export type Beat = Told &
         readonly by: CardId
         readonly number: number
         readonly success: boolean
+        readonly odds: Odds | null
         readonly answered: boolean
       }
   )
@@ -58,16 +59,20 @@ export function beatsOf(events: readonly Event[], view: View, names: readonly st
         if (event.seat !== me) open({ kind: 'played', seat: event.seat, card: event.card, against: event.against })
         current = null
         break
-      case 'die_rolled':
+      case 'die_rolled': {
+        const odds = factsOf(event.by).duel ?? null
         current = open({
           kind: 'duel',
           seat: event.seat,
           by: event.by,
           number: event.number,
           success: event.success,
-          answered: duelAnswered(event.number, event.success, answered),
+          odds,
+          // The answer may have come in an earlier move: without it this number would have won.
+          answered: answered || (!event.success && odds !== null && odds.wins.includes(event.number)),
         })
         break
+      }
       case 'turn_started':
         current = null
         break

@@ -1,21 +1,17 @@
-/** Where a turn stands, read from the steps that still wait. */
+/** Where a turn stands. */
 
-import type { View } from '../types'
+import type { Question, View } from '../types'
 
-export const PHASES = ['start', 'dice', 'production', 'actions', 'hand'] as const
-export type Phase = (typeof PHASES)[number]
+export type Phase = Exclude<Question['phase'], 'setup'>
+/** In the order of a turn. */
+export const PHASES: readonly Phase[] = ['start', 'dice', 'production', 'actions', 'hand']
 
 /** null before the first turn and after the last. */
-export function phaseOf(view: View): Phase | null {
-  if (view.turn < 0 || view.over) return null
-  const waits = new Set(view.pending.map(([step]) => step))
-  if (waits.has('dice')) return 'start'
-  if (waits.has('produce')) return 'dice'
-  if (waits.has('after_production')) return 'production'
-  return waits.has('act') ? 'actions' : 'hand'
+export function phaseOf({ question }: View): Phase | null {
+  return question && question.phase !== 'setup' ? question.phase : null
 }
 
-/** Rounds count from 0. */
+/** Rounds count from 0; each is a turn of both. */
 export function roundOf(view: View): number {
   return Math.max(0, Math.floor(view.turn / 2))
 }

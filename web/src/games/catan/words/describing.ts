@@ -1,11 +1,10 @@
 /** What a screen reader hears of things on the table. */
 
 import { t } from '../../../shared/i18n.svelte'
-import { factsOf, textOf } from '../cards/cards'
+import { factsOf, STORE, textOf } from '../cards/cards'
 import { fullName } from './naming'
 import { goods, resourceName } from '../play/words'
 import { goodsOf, pointsText, printedPoints, type Points } from '../cards/points'
-import { STORE } from '../cards/resources'
 import type { CardId, CardView, Price, RegionView, Seat } from '../types'
 
 const joined = (parts: readonly string[]): string => parts.filter(Boolean).join(', ')

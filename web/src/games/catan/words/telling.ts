@@ -12,7 +12,6 @@ export type Line = { readonly seat: Seat | null; readonly text: string; readonly
 
 /** Reasons that the line itself makes clear. */
 const PLAIN = ['', 'stored', 'chosen', 'traded', 'taken', 'given', 'paid']
-const DECLINED = ['roll', 'offer', 'exchange', 'hand_phase', 'gain', 'rob']
 const PILES = ['diplomat', 'church_curse']
 
 /** The log line of one event; what this viewer may not know is left out of the event already. */
@@ -66,12 +65,9 @@ export function tellEvent(event: Event, names: Names): string {
       })
     }
     case 'passed':
-      if (DECLINED.includes(event.what))
-        return t(`catan-event-passed.${event.what.replaceAll('_', '-')}`, name(event.seat))
-      return t('catan-event-passed', {
-        ...name(event.seat),
-        what: isCard(event.what) ? cardName(event.what) : event.what,
-      })
+      return isCard(event.what)
+        ? t('catan-event-passed', { ...name(event.seat), what: cardName(event.what) })
+        : t(`catan-event-passed.${event.what.replaceAll('_', '-')}`, name(event.seat))
     case 'chose':
       return t('catan-event-chose', {
         ...name(event.seat),
@@ -157,7 +153,7 @@ function why(by: string): string {
   return ` (${t(by === 'brigand' ? 'catan-face-brigand' : `catan-why-${by}`)})`
 }
 
-/** A Secret Society names a title (C47); the others count something or show a side. */
+/** A Secret Society names a title; the others count something or show a side. */
 function shows(card: CardId, level: number): string {
   if (card !== 'secret_society') return String(level)
   const title = CARDS[level]

@@ -1,6 +1,10 @@
-/** Facts about cards and domains for drawing them; cards.json of the rules is their one home. */
+/**
+ * Facts about cards and domains for drawing them; cards.json of the rules is their one home. The others are made by
+ * `python -m web.generate.kabale.make_facts`.
+ */
 
 import data from '../../../../../src/hofnarr/kabale/cards.json'
+import facts from './facts.json'
 import type { CardId, Domain, Target } from '../types'
 
 export type Kind = 'plain' | 'now' | 'award'
@@ -16,6 +20,15 @@ export type CardFacts = {
   readonly order?: number
 }
 
+/** How many rounds a game has and cards a hand, the rulings, and those that concern a card. */
+export const FACTS: {
+  readonly rounds: number
+  readonly hand: number
+  /** Cards with a second number on their face, which counts with another card of their owner. */
+  readonly raised: Readonly<Partial<Record<CardId, number>>>
+  readonly rulings: readonly string[]
+  readonly rulings_of: Readonly<Record<CardId, readonly string[]>>
+} = facts
 export const CARDS = data.cards as readonly CardFacts[]
 export const CARD_IDS: readonly CardId[] = CARDS.map((card) => card.id)
 export const DOMAINS = data.domains as readonly Domain[]

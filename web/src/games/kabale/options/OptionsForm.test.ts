@@ -13,6 +13,7 @@ const INFO: GameInfo = {
   variants: { standard: USUAL, german: USUAL, polish: { ...USUAL, next_starter: 'after_starter' } },
   options: { next_starter: ['after_ender', 'after_starter'], lowest_number: ['zero', 'unbounded'] },
   several: [],
+  switches: ['hidden_targets'],
   brings: [],
   levels: [],
 }
@@ -35,23 +36,34 @@ beforeAll(async () => {
 afterEach(cleanup)
 
 it('shows the edition that was chosen, though another one plays the same', () => {
-  show({ variant: 'german', options: USUAL, hidden_targets: false })
+  show({ variant: 'german', options: USUAL })
   expect(chosen()).toEqual(['german'])
 })
 
 it('shows no edition where the options are of none', () => {
-  show({ variant: 'german', options: { ...USUAL, lowest_number: 'unbounded' }, hidden_targets: false })
+  show({ variant: 'german', options: { ...USUAL, lowest_number: 'unbounded' } })
   expect(chosen()).toEqual([])
 })
 
 it('sends the edition with its options', async () => {
-  const onchange = show({ variant: 'standard', options: USUAL, hidden_targets: false })
+  const onchange = show({ variant: 'standard', options: USUAL })
   await fireEvent.click(screen.getByRole('radio', { name: /German/ }))
-  expect(onchange).toHaveBeenLastCalledWith({ variant: 'german', options: USUAL, hidden_targets: false })
+  expect(onchange).toHaveBeenLastCalledWith({ variant: 'german', options: USUAL })
+})
+
+it('keeps what the table hides, whatever edition it plays', async () => {
+  const onchange = show({ variant: 'standard', options: USUAL })
+  await fireEvent.click(screen.getByRole('checkbox', { name: /Won targets/i }))
+  const hidden = { variant: 'standard', options: { ...USUAL, hidden_targets: true } }
+  expect(onchange).toHaveBeenLastCalledWith(hidden)
+  cleanup()
+  const again = show(hidden)
+  await fireEvent.click(screen.getByRole('radio', { name: /German/ }))
+  expect(again).toHaveBeenLastCalledWith({ variant: 'german', options: hidden.options })
 })
 
 it('names no edition once an option is changed', async () => {
-  const onchange = show({ variant: 'german', options: USUAL, hidden_targets: false })
+  const onchange = show({ variant: 'german', options: USUAL })
   await fireEvent.change(screen.getByLabelText('Lowest number'), { target: { value: 'unbounded' } })
   expect(onchange).toHaveBeenLastCalledWith(expect.objectContaining({ variant: null }))
 })

@@ -32,7 +32,6 @@ function tableOf(status: TableInfo['status'] = 'running'): TableInfo {
     status,
     pace: { kind: 'none' },
     clocks: null,
-    hidden_targets: false,
     hints: true,
     seats,
   } as unknown as TableInfo

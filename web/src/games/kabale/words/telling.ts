@@ -2,7 +2,8 @@
 
 import { num, t } from '../../../shared/i18n.svelte'
 import { listed, targetName, textId } from './naming'
-import { ROUNDS, type AwardedEvent, type CardId, type Event, type Seat, type View, type WinnerStep } from '../types'
+import { FACTS } from '../cards/cards'
+import type { AwardedEvent, CardId, Event, Seat, View, WinnerStep } from '../types'
 
 type Names = readonly string[]
 type Variables = Record<string, string | number>
@@ -20,7 +21,12 @@ export function tellEvent(event: Event, names: Names): string {
   switch (event.type) {
     case 'round_started': {
       const targets = event.targets.map(targetName).join(', ')
-      return t('event-round-started', { player: name(event.starter), targets, round: event.round + 1, rounds: ROUNDS })
+      return t('event-round-started', {
+        player: name(event.starter),
+        targets,
+        round: event.round + 1,
+        rounds: FACTS.rounds,
+      })
     }
     case 'placed':
       return aboutCard('event-placed', event.card, { player: name(event.seat), column: event.column + 1 })

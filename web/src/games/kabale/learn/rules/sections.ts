@@ -2,6 +2,7 @@
 
 import { t } from '../../../../shared/i18n.svelte'
 import type { BookPage, BookPart } from '../../../../shared/learn/book'
+import { FACTS } from '../../cards/cards'
 
 /** The headings are texts `book-part-<name>`. */
 export const PARTS = {
@@ -12,7 +13,7 @@ export const PARTS = {
   table: ['options', 'editions', 'knowledge'],
 } as const
 
-export const RULINGS: readonly string[] = Array.from({ length: 13 }, (_, at) => `R${at + 1}`)
+export const RULINGS: readonly string[] = FACTS.rulings
 
 /** All sections and rulings in the language of the page. */
 export function rulesParts(): BookPart[] {
