@@ -24,7 +24,7 @@ ROOT = Path(__file__).parent.parent
 SIZE_BAR = 120.0  # megabytes
 FIRST_BAR = 1.5  # seconds; the King may think besides
 TRIES = 5
-SEED = "x"  # the person begins
+SEED = "w"  # the person begins, and the King has something to think about
 #: What makes the environment itself.
 NOT_OURS = ("pip", "setuptools", "pkg_resources", "_distutils_hack", "distutils-precedence")
 LEVELS = ("page", "squire", "courtier", "minister", "king")

@@ -55,8 +55,9 @@ def first_move(browser: Browser, site: str, level: str) -> float | None:
 
 
 def main() -> None:
+    chromium = find_chromium()  # starts a Playwright of its own
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=find_chromium(), args=CHROMIUM_FLAGS)
+        browser = playwright.chromium.launch(executable_path=chromium, args=CHROMIUM_FLAGS)
         for level in LEVELS:
             waited = None
             while waited is None:  # until a bot begins

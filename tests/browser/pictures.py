@@ -82,8 +82,9 @@ def replays(camera: Camera) -> None:
 
 
 def main(site: str, folder: Path) -> None:
+    chromium = find_chromium()  # starts a Playwright of its own
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=find_chromium(), args=CHROMIUM_FLAGS)
+        browser = playwright.chromium.launch(executable_path=chromium, args=CHROMIUM_FLAGS)
         camera = Camera(browser, site, folder)
         for size in SIZES:
             for name, path in (("lobby", "/"), ("lab", LAB), ("tutorial", LEARN)):
