@@ -1,6 +1,7 @@
 """Recipes as a test runs them: files are written, commands carried out, answers compared.
 
-- A block whose first line is a comment with a file name is that file.
+- A block whose first line is a comment with a file name is that file, or goes to its end.
+- A recipe for a checkout is carried out in a copy of this one.
 - `sh` is run by bash in the folder of the recipe, each `python` as a program of its own.
 - `text` is what the block before it printed; `...` stands for anything, as in doctest.
 - `hofnarr serve` is a real server on a free port; http://127.0.0.1:8000 becomes its address.
@@ -19,10 +20,12 @@ from pathlib import Path
 
 import pytest
 
-from tests.docs.documents import Block, blocks
+from tests.docs.documents import ROOT, Block, blocks
 from tests.server.serving import process
 
-FILE_NAME = re.compile(r"(?:#|//) (\S+\.\w+)\n")
+FILE_NAME = re.compile(r"(?:#|//) (\S+\.\w+)( \(at the end\))?\n")
+#: What recipes for a checkout need of it.
+CHECKOUT = ("src", "tests", "docs/catan", "web/generate", "web/public", "web/src", "pyproject.toml")
 SERVED = "http://127.0.0.1:8000"
 
 
@@ -34,11 +37,14 @@ class Cook:
         self.kitchen = kitchen
         self.address = SERVED
         self.told = ""
+        self.packages = ""
 
     def carry_out(self, page: str) -> None:
         for block in blocks(page):
             name = FILE_NAME.match(block.text)
-            if name:
+            if name and name[2]:
+                self.append(name[1], block.text[name.end() :])
+            elif name:
                 self.write(name[1], block.text)
             elif block.language == "sh" and block.text.startswith("hofnarr serve"):
                 self.serve(block.text)
@@ -54,6 +60,21 @@ class Cook:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, encoding="utf-8")
 
+    def append(self, name: str, text: str) -> None:
+        path = self.folder / name
+        self.write(name, path.read_text(encoding="utf-8") + text)
+
+    def check_out(self) -> None:
+        """A copy of the checkout; its own packages come before those that are installed."""
+        for part in CHECKOUT:
+            source, copy = ROOT / part, self.folder / part
+            copy.parent.mkdir(parents=True, exist_ok=True)
+            if source.is_dir():
+                shutil.copytree(source, copy, ignore=shutil.ignore_patterns("__pycache__"))
+            else:
+                shutil.copy(source, copy)
+        self.packages = str(self.folder / "src")
+
     def serve(self, command: str) -> None:
         database = f"sqlite:///{self.folder / 'tables.sqlite'}"
         self.address = self.kitchen.enter_context(process(database, *command.split()[2:])).address
@@ -63,7 +84,7 @@ class Cook:
         done = subprocess.run(
             [part.replace(SERVED, f"http://{self.address}") for part in command],
             cwd=self.folder,
-            env={**os.environ, "PATH": tools, "LC_ALL": "C.UTF-8"},
+            env={**os.environ, "PATH": tools, "LC_ALL": "C.UTF-8", "PYTHONPATH": self.packages},
             capture_output=True,
             text=True,
             check=False,

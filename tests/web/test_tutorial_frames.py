@@ -87,7 +87,7 @@ def test_six_domains_beat_more_points() -> None:
     [end] = [event for event in events if isinstance(event, GameEnded)]
     mine, his = (count(seat.won) for seat in state.view("open").seats)
     assert (mine.points, mine.doubled) == (17, 34)
-    assert (his.points, his.missing) == (22, ("fencing",))
+    assert (his.points, his.missing) == (22, ["fencing"])
     assert end.scores == [34, 22]
 
 

@@ -6,10 +6,10 @@ core or several. A game may have a faster way of its own; it shares what is here
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
-from typing import Any, TypeVar
+from typing import Any, Generic, TypeVar
 
 import msgspec
 
@@ -46,10 +46,13 @@ class GameResult(msgspec.Struct, frozen=True):
     decisions: int
 
 
-class Batch(msgspec.Struct, frozen=True):
+R = TypeVar("R")
+
+
+class Batch(msgspec.Struct, Generic[R], frozen=True):
     """Some games in a row: the results, and the records as lines where they were asked for."""
 
-    results: list[GameResult]
+    results: list[R]
     records: bytes
 
 
@@ -58,30 +61,40 @@ def bot_seed(seed: str, seat: int) -> int:
     return stream.pick(seed, f"bot/{seat}", 1 << 31)
 
 
-def play_game(setting: Setting, number: int) -> Match:
+def begin_game(game: str, setting: Any, number: int) -> Match:
+    """Game number `number` of a run, before the first decision."""
     seed = f"{setting.seed}/{number}"
-    match = Match(
-        find_game(setting.game),
+    return Match(
+        find_game(game),
         setting.bots,
         setting.options,
         first=setting.first,
         seed=seed,
         salt=f"salt of {seed}",
     )
+
+
+def play_game(setting: Setting, number: int) -> Match:
+    match = begin_game(setting.game, setting, number)
     bots: list[Bot] = [
-        make_bot(name, match.game, bot_seed(seed, seat)) for seat, name in enumerate(setting.bots)
+        make_bot(name, match.game, bot_seed(match.seed, seat))
+        for seat, name in enumerate(setting.bots)
     ]
     while (seat := match.state.to_act()) is not None:
         match.act(ask(setting.bots[seat], bots[seat], match.state.view(seat)))
     return match
 
 
-def play_batch(setting: Setting, first: int, count: int, with_records: bool) -> Batch:
+def play_batch(setting: Setting, first: int, count: int, with_records: bool) -> Batch[GameResult]:
     """Games number `first` and on."""
     matches = [play_game(setting, number) for number in range(first, first + count)]
-    lines = [msgspec.json.encode(m.record()) + b"\n" for m in matches] if with_records else []
     results = [GameResult(Outcome.of(match.state), len(match.actions)) for match in matches]
-    return Batch(results, b"".join(lines))
+    return Batch(results, records_of(matches) if with_records else b"")
+
+
+def records_of(matches: Iterable[Match]) -> bytes:
+    """One on each line."""
+    return b"".join(msgspec.json.encode(match.record()) + b"\n" for match in matches)
 
 
 S = TypeVar("S")
@@ -111,7 +124,9 @@ def in_batches(
         yield from executor.map(play, *arguments)
 
 
-def simulate(setting: Setting, games: int, cores: int, with_records: bool) -> Iterator[Batch]:
+def simulate(
+    setting: Setting, games: int, cores: int, with_records: bool
+) -> Iterator[Batch[GameResult]]:
     """All games of a run in their order, on so many cores."""
     return in_batches(
         play_batch,

@@ -4,23 +4,26 @@ the better one."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Literal
+
+import msgspec
 
 from hofnarr.core.outcome import highest
-from hofnarr.kabale.cards import DOMAINS, Target
+from hofnarr.kabale.cards import DOMAINS, Domain, Target
 
 
-class Count(NamedTuple):
-    """Both ways of counting; `doubled` is None where a domain is missing."""
+class Count(msgspec.Struct, frozen=True):
+    """Both ways of counting. The first: all `points`. The second: twice `best_sum`, that of the
+    `best` target of each domain, less `further`; `doubled` is null where a domain is missing.
+    `counts`: the better one."""
 
     points: int
-    best: int
+    best: dict[Domain, int]
+    best_sum: int
     further: int
-    missing: tuple[str, ...]
-
-    @property
-    def doubled(self) -> int | None:
-        return None if self.missing else 2 * self.best - self.further
+    missing: list[Domain]
+    doubled: int | None
+    counts: Literal["points", "doubled"]
 
 
 def count(won: Sequence[Target]) -> Count:
@@ -29,9 +32,19 @@ def count(won: Sequence[Target]) -> Count:
     >>> count([("music", 3), ("music", 5), ("trade", 1)]).points
     9
     """
-    best = [max((points for at, points in won if at == domain), default=0) for domain in DOMAINS]
-    missing = tuple(domain for domain, points in zip(DOMAINS, best, strict=True) if not points)
-    return Count(sum(points for _, points in won), sum(best), len(won) - len(DOMAINS), missing)
+    best: dict[Domain, int] = {}
+    for domain in DOMAINS:
+        of_domain = [points for at, points in won if at == domain]
+        if of_domain:
+            best[domain] = max(of_domain)
+    points, best_sum = sum(points for _, points in won), sum(best.values())
+    missing = [domain for domain in DOMAINS if domain not in best]
+    further = len(won) - len(DOMAINS)
+    doubled = None if missing else 2 * best_sum - further
+    counts: Literal["points", "doubled"] = "points"
+    if doubled is not None and doubled > points:
+        counts = "doubled"
+    return Count(points, best, best_sum, further, missing, doubled, counts)
 
 
 def winners(scores: Sequence[int]) -> list[int]:

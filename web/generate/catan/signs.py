@@ -1,14 +1,22 @@
 """Which sign a card of the Catan card game bears: a symbol of `web/public/catan-signs.svg`.
 
 A card that is not named here bears the sign of its own id; knights and trade fleets share one each.
+A card for which nobody has drawn a sign bears the general one of its class.
 """
 
 from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
 
 from hofnarr.catan.catalogue.data import Card
 
 #: By class, where the cards of a class look alike.
 _OF_CLASS = {"unit/knight": "knight", "unit/trade_fleet": "tradefleet"}
+#: By class, for want of a sign of its own.
+_IN_GENERAL = {"attack": "attack", "defense": "defense", "building": "towers", "event": "bell"}
+SPRITE = Path(__file__).parents[2] / "public/catan-signs.svg"
 _OF_CARD = {
     "alchemist": "alchemy",
     "ancient_knowledge": "lore",
@@ -107,4 +115,11 @@ def sign_of(card: Card) -> str:
     if card.region is not None:
         return "farming" if card.region.resource == "grain" else card.region.resource
     acts_as = card.same_as or card.id
-    return _OF_CARD.get(acts_as) or _OF_CLASS.get(card.class_) or acts_as
+    own = _OF_CARD.get(acts_as) or _OF_CLASS.get(card.class_) or acts_as
+    return own if own in drawn() else _IN_GENERAL.get(card.class_, "neutral")
+
+
+@cache
+def drawn() -> frozenset[str]:
+    """All signs of the sprite."""
+    return frozenset(re.findall(r'<symbol id="([^"]+)"', SPRITE.read_text(encoding="utf-8")))

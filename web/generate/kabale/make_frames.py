@@ -15,6 +15,7 @@ from hofnarr.core.game import Action as CoreAction
 from hofnarr.core.game import State
 from hofnarr.kabale.actions import Play
 from hofnarr.kabale.record import replay
+from hofnarr.kabale.table_view import table_view
 from web.generate import lessons
 from web.generate.kabale.game import SEATS, tutorial_record
 from web.generate.lessons import Course, Frame, Lesson
@@ -46,7 +47,7 @@ LESSONS = (
 
 def _see(state: State) -> Any:
     view: Any = state.view(LEARNER)
-    return msgspec.structs.replace(view, legal=())
+    return table_view(msgspec.structs.replace(view, legal=()))
 
 
 def _offers(asked: CoreAction, legal: Sequence[CoreAction]) -> list[CoreAction]:

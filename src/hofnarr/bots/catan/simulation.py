@@ -1,8 +1,5 @@
-"""Many games of the Catan card game between bots, each on its own committed deal.
-
-Game number g of run S has the seed `S/g`: the same games come out with or without records, on one
-core or several.
-"""
+"""Many games of the Catan card game between bots, each on its own committed deal, as in
+`bots/simulation.py`; random bots are asked without a view."""
 
 from __future__ import annotations
 
@@ -13,7 +10,15 @@ import msgspec
 
 from hofnarr.bots.bot import Bot
 from hofnarr.bots.catan.players import RandomBot, find_bot
-from hofnarr.bots.simulation import bot_seed, in_batches
+from hofnarr.bots.simulation import (
+    BATCH,
+    WORTH_PROCESSES,
+    Batch,
+    begin_game,
+    bot_seed,
+    in_batches,
+    records_of,
+)
 from hofnarr.catan.options import Options
 from hofnarr.catan.rules.turn import MOST_ROUNDS
 from hofnarr.catan.state import State
@@ -21,10 +26,6 @@ from hofnarr.core import stream
 from hofnarr.core.game import Action
 from hofnarr.core.match import First, Match
 from hofnarr.core.outcome import Outcome
-from hofnarr.games import find_game
-
-BATCH = 10  # games between two looks at the progress bar
-WORTH_PROCESSES = 4
 
 
 class Setting(msgspec.Struct, frozen=True):
@@ -51,24 +52,9 @@ class GameResult(msgspec.Struct, frozen=True):
     reason: Literal["victory", "rounds"]
 
 
-class Batch(msgspec.Struct, frozen=True):
-    """Some games in a row: the results, and the records as lines where they were asked for."""
-
-    results: list[GameResult]
-    records: bytes
-
-
 def play_game(setting: Setting, number: int) -> Match:
-    seed = f"{setting.seed}/{number}"
-    match = Match(
-        find_game("catan"),
-        setting.bots,
-        setting.options,
-        first=setting.first,
-        seed=seed,
-        salt=f"salt of {seed}",
-    )
-    bots = [find_bot(name)(bot_seed(seed, seat)) for seat, name in enumerate(setting.bots)]
+    match = begin_game("catan", setting, number)
+    bots = [find_bot(name)(bot_seed(match.seed, seat)) for seat, name in enumerate(setting.bots)]
     state = match.state
     assert isinstance(state, State)
     while (seat := state.to_act()) is not None:
@@ -97,14 +83,16 @@ def result_of(match: Match) -> GameResult:
     )
 
 
-def play_batch(setting: Setting, first: int, count: int, with_records: bool) -> Batch:
+def play_batch(setting: Setting, first: int, count: int, with_records: bool) -> Batch[GameResult]:
     """Games number `first` and on."""
     matches = [play_game(setting, number) for number in range(first, first + count)]
-    lines = [msgspec.json.encode(m.record()) + b"\n" for m in matches] if with_records else []
-    return Batch([result_of(match) for match in matches], b"".join(lines))
+    records = records_of(matches) if with_records else b""
+    return Batch([result_of(match) for match in matches], records)
 
 
-def simulate(setting: Setting, games: int, cores: int, with_records: bool) -> Iterator[Batch]:
+def simulate(
+    setting: Setting, games: int, cores: int, with_records: bool
+) -> Iterator[Batch[GameResult]]:
     """All games of a run in their order, on so many cores."""
     return in_batches(
         play_batch,

@@ -16,7 +16,7 @@ from hofnarr.bots.kabale.kernel.choices import CODE_BITS, CODE_SHIFT
 from hofnarr.bots.kabale.kernel.scratch import SCRATCH_WORDS
 from hofnarr.bots.kabale.players import find_policy, tree_size
 from hofnarr.bots.kabale.running import bot_runner
-from hofnarr.bots.simulation import bot_seed, in_batches
+from hofnarr.bots.simulation import Batch, GameResult, bot_seed, in_batches
 from hofnarr.core import stream
 from hofnarr.core.match import First
 from hofnarr.core.outcome import Outcome
@@ -53,13 +53,6 @@ class Setting(msgspec.Struct, frozen=True):
         stream.check_seed(self.seed)
         for name in self.bots:
             find_policy(name)
-
-
-class GameResult(msgspec.Struct, frozen=True):
-    """One game as the result table needs it."""
-
-    outcome: Outcome
-    decisions: int
 
 
 class Simulator:
@@ -158,14 +151,7 @@ def read_action(seat: int, phase: int, code: int) -> Action:
     return Swap(seat, None if column < 0 else column)
 
 
-class Batch(msgspec.Struct, frozen=True):
-    """Some games in a row: the results, and the records as lines where they were asked for."""
-
-    results: list[GameResult]
-    records: bytes
-
-
-def play_batch(setting: Setting, first: int, count: int, with_records: bool) -> Batch:
+def play_batch(setting: Setting, first: int, count: int, with_records: bool) -> Batch[GameResult]:
     """Games number `first` and on. A process of its own keeps its simulator."""
     simulator = _simulator(setting)
     results = []
@@ -182,7 +168,9 @@ def _simulator(setting: Setting) -> Simulator:
     return Simulator(setting)
 
 
-def simulate(setting: Setting, games: int, cores: int, with_records: bool) -> Iterator[Batch]:
+def simulate(
+    setting: Setting, games: int, cores: int, with_records: bool
+) -> Iterator[Batch[GameResult]]:
     """All games of a run in their order, on so many cores."""
     return in_batches(
         play_batch,

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from statistics import median
 from typing import Any
 
-from hofnarr.bots.catan.simulation import Batch, GameResult, Setting, simulate
+from hofnarr.bots.catan.simulation import GameResult, Setting, simulate
+from hofnarr.bots.simulation import Batch
 from hofnarr.catan.options import Options
 from hofnarr.core.match import First
 from hofnarr.texts import Texts
@@ -21,7 +22,7 @@ class Run:
         self.setting = Setting(seed, bots, options, first)
         self._results: list[GameResult] = []
 
-    def play(self, games: int, cores: int, *, with_records: bool) -> Iterator[Batch]:
+    def play(self, games: int, cores: int, *, with_records: bool) -> Iterator[Batch[GameResult]]:
         for batch in simulate(self.setting, games, cores, with_records):
             self._results += batch.results
             yield batch

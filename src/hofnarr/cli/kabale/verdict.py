@@ -22,7 +22,7 @@ from hofnarr.kabale.award import (
     Witch,
     Wizard,
 )
-from hofnarr.kabale.counting import count
+from hofnarr.kabale.counting import count, winners
 from hofnarr.kabale.events import Awarded
 from hofnarr.kabale.telling import domain_name, target_name, tell_step
 from hofnarr.kabale.view import CardView, ColumnView, SeatView
@@ -201,7 +201,7 @@ def _namer(names: Sequence[str]) -> Callable[[Owner], str]:
 def scoring(seats: Sequence[SeatView], frame: Frame) -> Block:
     """Every player with both ways of counting; the better one counts."""
     texts, names, width, _ = frame
-    best = max(player.score for player in seats)
+    best = winners([player.score for player in seats])
     lines = [
         sized(masthead((texts("score-title"), "bold")), width),
         *seam(width, roomy=frame.roomy),
@@ -209,7 +209,7 @@ def scoring(seats: Sequence[SeatView], frame: Frame) -> Block:
     order = sorted(range(len(seats)), key=lambda seat: -seats[seat].score)
     for seat in order:
         player = seats[seat]
-        crown = "♛" if player.score == best else " "
+        crown = "♛" if seat in best else " "
         head = Text.assemble(
             (f" {crown} ", look.CANDLE),
             sign(seat),
@@ -233,11 +233,10 @@ def _ways(player: SeatView, texts: Texts, width: int) -> Block:
         second = texts("score-missing", domains=missing)
     else:
         less = f" − {ways.further}" if ways.further else ""
-        second = texts("score-domains", sum=f"2 × {ways.best}{less} = {ways.doubled}")
-    doubled_counts = ways.doubled is not None and ways.doubled > ways.points
+        second = texts("score-domains", sum=f"2 × {ways.best_sum}{less} = {ways.doubled}")
     return [
-        _way(first, width, counts=not doubled_counts),
-        _way(second, width, counts=doubled_counts),
+        _way(first, width, counts=ways.counts == "points"),
+        _way(second, width, counts=ways.counts == "doubled"),
     ]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from hofnarr.bots.simulation import Batch, Setting, simulate
+from hofnarr.bots.simulation import Batch, GameResult, Setting, simulate
 from hofnarr.core.match import First
 from hofnarr.texts import Texts
 
@@ -16,7 +16,7 @@ class Run:
     ) -> None:
         self.setting = Setting(game, seed, bots, options, first)
 
-    def play(self, games: int, cores: int, *, with_records: bool) -> Iterator[Batch]:
+    def play(self, games: int, cores: int, *, with_records: bool) -> Iterator[Batch[GameResult]]:
         return simulate(self.setting, games, cores, with_records)
 
     def more(self) -> dict[str, Any]:

@@ -151,7 +151,11 @@ export type RulesPage = {
   readonly text: string
 }
 
-export type View = {
+/**
+ * `counted`: the won targets of every seat, in both ways; null where they are hidden. `winners`: nobody before
+ * the end.
+ */
+export type TableView = {
   readonly viewer: number | 'open' | 'public'
   readonly to_act: number | null
   readonly legal: readonly (Play | Cloak | Swap)[]
@@ -164,6 +168,8 @@ export type View = {
   readonly columns: readonly ColumnView[]
   readonly seats: readonly SeatView[]
   readonly targets_left: readonly (readonly ['alchemy' | 'farming' | 'fencing' | 'music' | 'religion' | 'trade', number])[]
+  readonly counted: readonly (Count | null)[]
+  readonly winners: readonly number[]
 }
 
 export type ColumnView = {
@@ -202,6 +208,20 @@ export type SeatView = {
   readonly score: number
   readonly hand: readonly string[] | null
   readonly pile: readonly string[] | null
+}
+
+/**
+ * Both ways of counting. The first: all `points`. The second: twice `best_sum`, that of the `best` target of
+ * each domain, less `further`; `doubled` is null where a domain is missing. `counts`: the better one.
+ */
+export type Count = {
+  readonly points: number
+  readonly best: Readonly<Record<string, number>>
+  readonly best_sum: number
+  readonly further: number
+  readonly missing: readonly ('alchemy' | 'farming' | 'fencing' | 'music' | 'religion' | 'trade')[]
+  readonly doubled: number | null
+  readonly counts: 'doubled' | 'points'
 }
 
 export type RoundStarted = {
@@ -328,6 +348,8 @@ export type GameEnded = {
   readonly scores: readonly number[]
   readonly winners: readonly number[]
 }
+
+export type View = TableView
 
 export type Action = Play | Cloak | Swap
 

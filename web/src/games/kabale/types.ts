@@ -3,7 +3,7 @@
 import type { Seat, Viewer } from '../../shared/protocol'
 import type * as wire from './types.generated'
 
-export type { Action, Award, CardView, Change, ColumnView, Event, NumberStep } from './types.generated'
+export type { Action, Award, CardView, Change, ColumnView, Count, Event, NumberStep } from './types.generated'
 
 export type { Seat, Viewer }
 export type CardId = string

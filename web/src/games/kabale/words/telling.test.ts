@@ -2,7 +2,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { LANGUAGES, loadTexts, setLanguage, t } from '../../../shared/i18n.svelte'
 import { tellStep } from '../award/steps'
-import { count } from '../score/counting'
 import games from '../fixtures/games.json'
 import words from '../fixtures/words.json'
 import { textId } from './naming'
@@ -46,13 +45,4 @@ describe('the log of a whole game', () => {
     expect(marked.every((line) => line.seat !== 0)).toBe(true)
     expect(lines(null).some((line) => line.concerns_me)).toBe(false)
   })
-})
-
-it('counts won targets in both ways as Python does', () => {
-  expect(words.counts.length).toBeGreaterThan(10)
-  expect(words.counts.some(({ doubled }) => doubled !== null)).toBe(true)
-  for (const { won, points, doubled } of words.counts) {
-    const counted = count(won as unknown as Target[])
-    expect([counted.points, counted.doubled]).toEqual([points, doubled])
-  }
 })
