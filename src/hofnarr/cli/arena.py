@@ -70,8 +70,8 @@ def arena(
 ) -> int:
     """Measure bots against each other: win shares with 95 % intervals, and ratings."""
     from hofnarr.arena import Setting
-    from hofnarr.arena.own import read_code
     from hofnarr.arena.table import check_bots
+    from hofnarr.bots.own import read_code
     from hofnarr.games import find_game
 
     counts = _counts(players)

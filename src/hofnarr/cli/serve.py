@@ -46,6 +46,15 @@ def serve(
         ),
     ] = False,
     bot_pause: Annotated[int, Parameter(help="Milliseconds that bots seem to think.")] = 900,
+    bot: Annotated[
+        tuple[str, ...],
+        Parameter(
+            help="A bot of your own on offer at tables, GAME.NAME=FILE.py or "
+            "GAME.NAME=module:Class; may be given several times.",
+            negative="",
+            show_default=False,
+        ),
+    ] = (),
     practise: Annotated[
         bool, Parameter(help="Make bots ready at the start, so that nobody waits for them.")
     ] = True,
@@ -59,6 +68,7 @@ def serve(
 
     Games are kept in a database and go on after a restart. Ctrl-C stops it.
     """
+    from hofnarr.bots.own import bring_own
     from hofnarr.server.run import listen
     from hofnarr.server.run import serve as run
     from hofnarr.server.settings import ServerSettings
@@ -67,6 +77,8 @@ def serve(
     address = database or usual_database()
     kind = database_url(address).get_backend_name()
     _check(port, workers, bot_pause)
+    for each in bot:
+        bring_own(each)
     if workers > 1 and kind == "sqlite":
         raise BadInput(
             f"--workers: {workers} processes cannot share a SQLite file; "
@@ -78,6 +90,7 @@ def serve(
         limits=limits,
         allow_local_webhooks=allow_local_webhooks,
         bot_pause=bot_pause,
+        bots=list(bot),
         practise=practise,
         log_level=log_level or ("warning" if sys.stderr.isatty() else "info"),
     )

@@ -11,6 +11,7 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
     """`origins`: further web addresses whose pages may talk to this server.
 
     `bot_pause`: milliseconds that bots seem to think. `practise`: make bots ready at the start.
+    `bots`: bots of the host's own, GAME.NAME=PLACE.
     """
 
     database: str
@@ -19,5 +20,6 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
     allow_local_webhooks: bool = False
     bot_pause: int = USUAL_PAUSE
     bot_processes: int | None = None
+    bots: list[str] = []
     practise: bool = True
     log_level: str = "info"
