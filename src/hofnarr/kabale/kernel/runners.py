@@ -27,7 +27,7 @@ from hofnarr.kabale.kernel.arrays import Scratch
 VARIABLE = "HOFNARR_RUNNER"
 NAMES = ("plain", "wasm", "numba")
 
-KERNEL = ("layout", "bits", "maths", "award", "turn", "score", "playout", "sight")
+KERNEL = ("layout", "bits", "maths", "award", "turn", "score", "playout", "sight", "following")
 MODULES = tuple(f"{__package__}.{name}" for name in KERNEL)
 
 
