@@ -8,8 +8,9 @@ import msgspec
 import pytest
 
 from hofnarr.arena.ledger import Ledger
-from hofnarr.arena.setting import Code, Setting
+from hofnarr.arena.setting import Setting
 from hofnarr.arena.table import Deal, Played
+from hofnarr.bots.own import Code
 from hofnarr.core.errors import BadInput
 from hofnarr.core.outcome import Outcome
 

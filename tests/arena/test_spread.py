@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from hofnarr.arena import Setting, hold, hold_on_ray
-from hofnarr.arena.own import read_code
 from hofnarr.arena.spread import Job
 from hofnarr.arena.table import Deal
+from hofnarr.bots.own import read_code
 from hofnarr.core.errors import BadInput
 
 JOBS: list[Job] = [(players, deal) for players in (2, 4) for deal in range(12)]

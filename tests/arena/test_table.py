@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from hofnarr.arena import Setting
-from hofnarr.arena.own import read_code
 from hofnarr.arena.table import check_bots, play_deal, play_game, play_views
+from hofnarr.bots.own import read_code
 from hofnarr.catan.rules import turn
 from hofnarr.catan.state import State as CatanState
 from hofnarr.core.errors import BadInput

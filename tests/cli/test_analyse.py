@@ -175,3 +175,26 @@ def test_points_always_show_their_sign() -> None:
         "0.0",
         "0.0",
     ]
+
+
+def test_any_number_of_cores_finds_the_same(run: Run, a_game: bytes) -> None:
+    found = [
+        run("analyse", "-", "--rollouts", "30", "--json", "--cores", cores, stdin=a_game)
+        for cores in ("1", "3")
+    ]
+    assert found[0] == found[1]
+    assert found[0].code == 0
+
+
+@pytest.mark.parametrize(
+    ("given", "problem"),
+    [
+        (("--cores", "0"), "--cores: 0 is not possible, give 1 or more"),
+        (("--precision", "2"), "precision: 2.0 is not possible, give 0 or more, below 1"),
+    ],
+)
+def test_what_cannot_be_asked_for(
+    run: Run, a_game: bytes, given: tuple[str, ...], problem: str
+) -> None:
+    done = run("analyse", "-", *given, stdin=a_game)
+    assert (done.code, done.err) == (2, f"hofnarr: {problem}\n")

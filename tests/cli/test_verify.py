@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from hofnarr.cli import sharing
 from hofnarr.kabale.options import EDITIONS
 
 from .conftest import Run, play_out
@@ -189,6 +190,29 @@ def test_other_options_than_those_played_are_found_out(run: Run) -> None:
     record["options"] = msgspec.to_builtins(EDITIONS["polish"])
     outcome = run("verify", "-", stdin=msgspec.json.encode(record))
     assert outcome.code == 1
+
+
+@pytest.mark.slow
+def test_any_number_of_processes_finds_the_same(run: Run, tmp_path: Path, a_game: bytes) -> None:
+    """Also which verifier a process has by then: the first records of a file go move by move."""
+    lines: list[bytes | Record] = [a_game] * 400
+    lines[7] = forged(msgspec.json.decode(a_game), lambda record: record["actions"].pop())
+    lines[150] = b"{}"
+    lines[333] = lines[7]
+    file = write(tmp_path / "games.jsonl", *lines)
+    alone = run("verify", file, "--json", "--cores", "1")
+    assert alone.code == 2
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(sharing, "PATIENCE", 0.05)
+        for cores in ("2", "3"):
+            assert run("verify", file, "--json", "--cores", cores) == alone
+            assert run("verify", file, "--jobs", cores).err.count("\n") == 3
+    assert [each["line"] for each in alone.json() if not each["ok"]] == [8, 151, 334]
+
+
+def test_how_many_processes_must_make_sense(run: Run, tmp_path: Path, a_game: bytes) -> None:
+    file = write(tmp_path / "games.jsonl", a_game)
+    assert run("verify", file, "--cores", "0").err.startswith("hofnarr: --cores: 0 is not possible")
 
 
 # --- what cannot be read --------------------------------------------------------------------------

@@ -77,7 +77,8 @@ class Cook:
 
     def serve(self, command: str) -> None:
         database = f"sqlite:///{self.folder / 'tables.sqlite'}"
-        self.address = self.kitchen.enter_context(process(database, *command.split()[2:])).address
+        server = process(database, *command.split()[2:], folder=self.folder)
+        self.address = self.kitchen.enter_context(server).address
 
     def run(self, block: Block, *command: str) -> str:
         tools = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"

@@ -243,3 +243,13 @@ def test_turning_points_and_luck_are_told_in_four_languages() -> None:
     assert english[2].startswith(
         "With the better move and the same cards, bots ended the round like this: "
     )
+
+
+@pytest.mark.parametrize("cores", [2, 3])
+def test_several_cores_find_the_same(cores: int) -> None:
+    record = game(TABLES[1])
+    told: list[tuple[int, int]] = []
+    found = analyse(record, rollouts=200, cores=cores, progress=lambda *done: told.append(done))
+    assert found == analyse(record, rollouts=200)
+    count = len(record.actions)
+    assert told == [(number + 1, count) for number in range(count)]

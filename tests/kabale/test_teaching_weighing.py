@@ -11,6 +11,7 @@ import pytest
 from hofnarr.bots.kabale.teaching.story import sight
 from hofnarr.bots.kabale.teaching.weighing import (
     FlatEvaluator,
+    Summary,
     weigh_action,
     weigh_actions,
     weigh_draw,
@@ -218,3 +219,58 @@ def test_a_target_that_a_traitor_moves_is_followed() -> None:
     assert weighing.winners[stay][0][0] < 0.6
     assert weighing.winners[swapped][0][0] > 0.9  # or trade 3, once they are swapped
     assert weighing.winners[swapped][1][0] < 0.6
+
+
+# --- as precise as asked --------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_judgement_ends_when_it_is_precise_enough(seed: int) -> None:
+    """Never with more rollouts than allowed; the fewer, the further from the truth it may be."""
+    words = some_state(2, seed, 6).words
+    full = weigh_seats(words, 6_000, seed)
+    rough = weigh_seats(words, 6_000, seed, precision=0.01)
+    again = weigh_seats(words, 6_000, seed, precision=0.01)
+    assert rough == again
+    for exact, found in zip(full, rough, strict=True):
+        assert exact.error < found.error <= 0.01
+        assert abs(exact.share - found.share) < 5 * found.error
+    assert weigh_seats(words, 200, seed, precision=1e-9)[0].error > 1e-9
+
+
+def test_stages_together_are_what_one_would_have_been() -> None:
+    """Means, covariances and wins of all rollouts, however they were counted."""
+    random = Random(7)
+    rows = [[random.random(), random.random() ** 2] for _ in range(50)]
+
+    def summary(part: list[list[float]]) -> Summary:
+        count = len(part)
+        means = [sum(row[at] for row in part) / count for at in range(2)]
+        covariances = [
+            [sum((r[a] - means[a]) * (r[b] - means[b]) for r in part) / (count - 1) for b in (0, 1)]
+            for a in (0, 1)
+        ]
+        return Summary(means, covariances, count, [count])
+
+    together, whole = summary(rows[:13]).with_more(summary(rows[13:])), summary(rows)
+    assert together.means == pytest.approx(whole.means)
+    assert together.covariances[0] == pytest.approx(whole.covariances[0])
+    assert together.covariances[1] == pytest.approx(whole.covariances[1])
+    assert (together.worlds, together.wins) == (50, [50])
+
+
+def test_moves_are_judged_with_few_rollouts_where_they_differ_much() -> None:
+    state = some_state(2, 9, 4)
+    full = weigh_actions(state.words, 20_000, 1)
+    rough = weigh_actions(state.words, 20_000, 1, precision=0.02)
+    best = rough.order()[0]
+    assert abs(full.shares[best] - max(full.shares)) < 0.05
+    for other in range(len(rough.actions)):
+        gap = rough.gap(best, other)
+        assert gap.error <= 0.02 or gap.error <= gap.share / 10
+
+
+@pytest.mark.parametrize("precision", [-0.1, 1.0, 7])
+def test_precision_has_its_bounds(precision: float) -> None:
+    with pytest.raises(BadInput, match=r"precision: .* is not possible, give 0 or more, below 1"):
+        FlatEvaluator(100, precision)

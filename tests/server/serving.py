@@ -88,7 +88,9 @@ COMMAND = (sys.executable, "-c", _MAIN, "serve", "--no-browser", "--lazy-bots")
 class Process:
     """`hofnarr serve` as people start it."""
 
-    def __init__(self, database: str, *arguments: str, port: int = 0) -> None:
+    def __init__(
+        self, database: str, *arguments: str, port: int = 0, folder: Path | None = None
+    ) -> None:
         self._log = tempfile.TemporaryFile("w+")  # noqa: SIM115  # a pipe would fill up
         self._process = subprocess.Popen(
             [*COMMAND, "--port", str(port), "--database", database, *arguments],
@@ -96,6 +98,7 @@ class Process:
             stderr=self._log,
             text=True,
             env={**os.environ, "LC_ALL": "C"},
+            cwd=folder,
         )
         assert self._process.stdout is not None
         line = self._process.stdout.readline()
@@ -143,8 +146,11 @@ class Process:
 
 
 @contextmanager
-def process(database: str, *arguments: str, port: int = 0) -> Iterator[Process]:
-    started = Process(database, *arguments, port=port)
+def process(
+    database: str, *arguments: str, port: int = 0, folder: Path | None = None
+) -> Iterator[Process]:
+    """`folder` is where it is started."""
+    started = Process(database, *arguments, port=port, folder=folder)
     try:
         yield started
     finally:

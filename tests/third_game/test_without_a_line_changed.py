@@ -114,6 +114,8 @@ def test_a_bot_from_another_package_plays_our_games_too(hofnarr: Hofnarr) -> Non
     run = ("arena", "kabale", "--bots", "coward,random", "--games", "2", "--json")
     summary = msgspec.json.decode(said(hofnarr(*run)))
     assert {rating["bot"] for rating in summary["ratings"]} == {"coward", "random"}
+    bulk = ("simulate", "kabale", "--players", "2", "--games", "3", "--bots", "coward,greedy")
+    assert msgspec.json.decode(said(hofnarr(*bulk, "--json")))["bots"] == ["coward", "greedy"]
 
 
 @pytest.mark.parametrize(

@@ -7,19 +7,13 @@ from itertools import permutations
 
 import msgspec
 
+from hofnarr.bots.own import Code
 from hofnarr.core import stream
 from hofnarr.core.errors import BadInput
 from hofnarr.core.game import Game
 from hofnarr.games import find_game
 
 LineUp = tuple[str, ...]
-
-
-class Code(msgspec.Struct, frozen=True):
-    """A file with bots of somebody's own; the text itself travels to the workers."""
-
-    path: str
-    source: str
 
 
 class Setting(msgspec.Struct, frozen=True):

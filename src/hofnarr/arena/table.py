@@ -7,10 +7,10 @@ from typing import Any, Protocol, cast
 
 import msgspec
 
-from hofnarr.arena.own import own_bots
 from hofnarr.arena.setting import LineUp, Setting, line_ups
 from hofnarr.bots.asking import ask, describe
-from hofnarr.bots.bot import Bot, make_bot
+from hofnarr.bots.bot import Bot
+from hofnarr.bots.own import make_any_bot, own_bots
 from hofnarr.bots.simulation import bot_seed
 from hofnarr.core.errors import BadInput
 from hofnarr.core.game import Action, Game, State
@@ -107,7 +107,7 @@ def find_player(setting: Setting, game: Game, name: str, seat: int, seed: int) -
         seer = make_seer(seed)
         return lambda state: seer.act_on(state.clone())
     try:
-        return _answers(name, seat, make_bot(name, game, seed))
+        return _answers(name, seat, make_any_bot(name, game, seed))
     except BadInput as error:
         raise BadInput(", ".join([str(error), *own])) from None
 

@@ -41,17 +41,33 @@ class PlainBots:
         return RandomBot
 
 
+#: What this process was given besides: by game and name, what makes the bot.
+_brought: dict[str, dict[str, Callable[[int], Any]]] = {}
+
+
+def bring(game: Game, name: str, make: Callable[[int], Any]) -> None:
+    """From now on a bot has this name here, and is on offer at tables."""
+    if name in _bots_of(game).NAMES or name in bots_for(game.name):
+        raise BadInput(f"{game.name} has a bot {name!r} already: choose another name")
+    _brought.setdefault(game.name, {})[name] = make
+
+
 def bot_names(game: Game) -> list[str]:
-    """Those of the game, then those of other packages; "flat:ROLLOUTS" takes a number."""
-    own = list(_bots_of(game).NAMES)
-    return [*own, *(name for name in bots_for(game.name) if name not in own)]
+    """Those of the game, then those of others; "flat:ROLLOUTS" takes a number."""
+    return [*_bots_of(game).NAMES, *others_for(game)]
+
+
+def others_for(game: Game) -> list[str]:
+    """The bots that the game itself does not bring: other packages do, or whoever started us."""
+    names = [name for name in bots_for(game.name) if name not in _bots_of(game).NAMES]
+    return [*names, *_brought.get(game.name, {})]
 
 
 def offered_bots(game: Game) -> list[str]:
     """The bots that people may choose at a table."""
     bots = _bots_of(game)
     names = list(getattr(bots, "OFFERED", [name for name in bots.NAMES if ":" not in name]))
-    return [*names, *(name for name in bots_for(game.name) if name not in bots.NAMES)]
+    return [*names, *others_for(game)]
 
 
 def quick_bot(game: Game) -> str:
@@ -68,12 +84,12 @@ def make_bot(name: str, game: Game, seed: int) -> Bot:
     Traceback (most recent call last):
     hofnarr.core.errors.BadInput: unknown bot 'hal': choose one of random, greedy, ...
     """
-    others = bots_for(game.name)
-    bots = _bots_of(game)
-    if name in others and name not in bots.NAMES:
-        return cast(Bot, others[name]()(seed))
+    others = others_for(game)
+    if name in others:
+        given = _brought.get(game.name, {})
+        return cast(Bot, (given[name] if name in given else bots_for(game.name)[name]())(seed))
     try:
-        return cast(Bot, bots.find_bot(name)(seed))
+        return cast(Bot, _bots_of(game).find_bot(name)(seed))
     except BadInput as error:
         raise BadInput(", ".join([str(error), *others])) from None
 

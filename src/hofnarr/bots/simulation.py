@@ -14,7 +14,8 @@ from typing import Any, Generic, TypeVar
 import msgspec
 
 from hofnarr.bots.asking import ask
-from hofnarr.bots.bot import Bot, make_bot
+from hofnarr.bots.bot import Bot
+from hofnarr.bots.own import make_any_bot
 from hofnarr.core import stream
 from hofnarr.core.match import First, Match
 from hofnarr.core.outcome import Outcome
@@ -36,7 +37,7 @@ class Setting(msgspec.Struct, frozen=True):
     def __post_init__(self) -> None:
         stream.check_seed(self.seed)
         for name in self.bots:
-            make_bot(name, find_game(self.game), 0)
+            make_any_bot(name, find_game(self.game), 0)
 
 
 class GameResult(msgspec.Struct, frozen=True):
@@ -77,7 +78,7 @@ def begin_game(game: str, setting: Any, number: int) -> Match:
 def play_game(setting: Setting, number: int) -> Match:
     match = begin_game(setting.game, setting, number)
     bots: list[Bot] = [
-        make_bot(name, match.game, bot_seed(match.seed, seat))
+        make_any_bot(name, match.game, bot_seed(match.seed, seat))
         for seat, name in enumerate(setting.bots)
     ]
     while (seat := match.state.to_act()) is not None:

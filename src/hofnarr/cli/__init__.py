@@ -22,6 +22,7 @@ COMMANDS: dict[str, str] = {
     "backup": "Write all tables of a server into one file.",
     "restore": "Bring the tables of a backup into an empty database.",
     "play": "Play a game in the terminal.",
+    "join": "Let a bot play at a table of a server.",
     "award": "Say who wins a column, and why.",
     "cards": "Look up the cards of a game.",
     "rules": "Read the rules and rulings of a game.",

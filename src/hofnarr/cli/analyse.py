@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated
+from functools import partial
+from typing import TYPE_CHECKING, Annotated, Any
 
 import msgspec
 from cyclopts import Parameter
 
 from hofnarr.cli import BROKEN, ERROR
-from hofnarr.cli.lines import Line, read_lines
+from hofnarr.cli.lines import Line, count_lines, read_lines
 from hofnarr.cli.output import complain, console, distinct, printable, put_json
-from hofnarr.cli.parameters import Json, Language, Source
-from hofnarr.cli.progress import progress_bar
+from hofnarr.cli.parameters import Cores, Json, Language, Source, checked_cores
+from hofnarr.cli.progress import is_shown, progress_bar
 from hofnarr.cli.records import read_record
 from hofnarr.core.errors import BadInput, BrokenRecord
 
@@ -32,11 +33,16 @@ def analyse(
     /,
     *,
     rollouts: Annotated[
-        int, Parameter(help="How many games are tried out for every judgement.")
+        int, Parameter(help="How many games are tried out for every judgement, at most.")
     ] = 6_000,
+    precision: Annotated[
+        float,
+        Parameter(help="The standard error at which a judgement is good enough; 0: all rollouts."),
+    ] = 0.005,
     moves: Annotated[
         bool, Parameter(help="List all moves.", negative="", show_default=False)
     ] = False,
+    cores: Cores = None,
     json: Json = False,
     language: Language = None,
 ) -> int:
@@ -46,15 +52,23 @@ def analyse(
     record per line; all of them are analysed. The exit code is 0 if all is
     well, 1 if a record breaks a rule, and 2 if something cannot be read.
     """
-    from hofnarr.bots.kabale.teaching.weighing import check_rollouts
+    from hofnarr.bots.kabale.teaching.weighing import check_precision, check_rollouts
 
     check_rollouts(rollouts)
+    check_precision(precision)
+    usable = checked_cores(cores)
+    games = count_lines(file) if is_shown(json=json) else None
     worst = 0
     empty = True
     for line in read_lines(file):
         empty = False
+        label = f"{line.number}/{games}" if games and games > 1 else ""
         try:
-            analysis = _analyse(line, rollouts)
+            with progress_bar(json=json) as bar:
+                progress = partial(bar, label=label)
+                analysis = _analyse(
+                    line, rollouts=rollouts, precision=precision, cores=usable, progress=progress
+                )
         except (BadInput, BrokenRecord) as error:
             worst = max(worst, BROKEN if isinstance(error, BrokenRecord) else ERROR)
             _refuse(file, line, str(error), json)
@@ -68,15 +82,14 @@ def analyse(
     return worst
 
 
-def _analyse(line: Line, rollouts: int) -> Analysis:
+def _analyse(line: Line, **how: Any) -> Analysis:
     from hofnarr.bots.kabale import teaching
     from hofnarr.kabale.record import Record
 
     game, record = read_record(line)
     if not isinstance(record, Record):
         raise BadInput(f"format: games of {game.name} cannot be analysed yet")
-    with progress_bar() as progress:
-        return teaching.analyse(record, rollouts=rollouts, progress=progress)
+    return teaching.analyse(record, **how)
 
 
 def _refuse(file: str, line: Line, error: str, json: bool) -> None:

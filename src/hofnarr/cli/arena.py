@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 from cyclopts import Parameter
 
 from hofnarr.cli.output import console, put_json
-from hofnarr.cli.parameters import GameName, Json, Language
+from hofnarr.cli.parameters import Cores, GameName, Json, Language
 from hofnarr.core.errors import BadInput
 
 if TYPE_CHECKING:
@@ -61,7 +61,7 @@ def arena(
         Path | None, Parameter(help="Keep results in this file and go on from what it holds.")
     ] = None,
     report: Annotated[Path | None, Parameter(help="Write a page with plots to this file.")] = None,
-    cores: Annotated[int | None, Parameter(help="How many play at once; default all.")] = None,
+    cores: Cores = None,
     ray: Annotated[
         str | None, Parameter(help="The address of a Ray cluster that plays; local starts one.")
     ] = None,
@@ -70,8 +70,8 @@ def arena(
 ) -> int:
     """Measure bots against each other: win shares with 95 % intervals, and ratings."""
     from hofnarr.arena import Setting
-    from hofnarr.arena.own import read_code
     from hofnarr.arena.table import check_bots
+    from hofnarr.bots.own import read_code
     from hofnarr.games import find_game
 
     counts = _counts(players)

@@ -10,8 +10,8 @@ from threading import Timer
 from time import monotonic
 from typing import Any
 
-from hofnarr.bots import make_bot
 from hofnarr.bots.asking import ask
+from hofnarr.bots.own import is_own, make_any_bot
 from hofnarr.cli import saves
 from hofnarr.cli.output import os_problem, printable
 from hofnarr.cli.saves import HUMAN, Table
@@ -48,7 +48,7 @@ class Hosting:
         seed = pick(self.match.seed, turn, BOT_SEEDS)
         with self._telling_the_wait(seat):
             name = self.table.seats[seat]
-            return ask(name, make_bot(name, self.match.game, seed), self.match.state.view(seat))
+            return ask(name, make_any_bot(name, self.match.game, seed), self.match.state.view(seat))
 
     @contextmanager
     def _telling_the_wait(self, seat: int) -> Iterator[None]:
@@ -80,6 +80,9 @@ class Hosting:
     def leave(self) -> None:
         saves.write(self.path, self.table)
         command = f"hofnarr play {self.match.game.name}"
+        bots = [who for who in self.table.seats if who != HUMAN]
+        if any(map(is_own, bots)):  # they play on only where they are named again
+            command += f" --players {len(self.table.seats)} --bots {quote(','.join(bots))}"
         if self.path != saves.path_for(self.match):
             command += f" --save {quote(str(self.path))}"
         self.screen.say("\n" + self.texts("left", path=str(self.path)))

@@ -46,6 +46,15 @@ def read_lines(name: str) -> Iterator[Line]:
         yield from _lines(sys.stdin.buffer)
 
 
+def count_lines(name: str) -> int | None:
+    """How many lines a file has, blank ones included; None for what cannot be read twice."""
+    path = Path(name)
+    if name == "-" or not path.is_file():
+        return None
+    with path.open("rb") as file:
+        return sum(part.count(b"\n") for part in iter(lambda: file.read(1 << 20), b""))
+
+
 def _lines(file: BinaryIO) -> Iterator[Line]:
     number = 0
     while data := file.readline(LONGEST + 1):

@@ -42,6 +42,21 @@ Json = Annotated[
     Parameter(help="Answer for machines, in JSON.", negative="", show_default=False),
 ]
 
+Cores = Annotated[
+    int | None,
+    Parameter(name=("--cores", "--jobs"), help="How many work at once; default all."),
+]
+
+
+def checked_cores(cores: int | None) -> int:
+    """So many, or as many as this process may use."""
+    if cores is not None and cores < 1:
+        raise BadInput(f"--cores: {cores} is not possible, give 1 or more")
+    from hofnarr.bots import usable_cores
+
+    return cores or usable_cores()
+
+
 Edition = Annotated[
     str,
     Parameter(help="A named set of options: standard, german, polish or french."),

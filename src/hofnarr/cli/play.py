@@ -8,7 +8,8 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from hofnarr.bots import make_bot, quick_bot, share_out
+from hofnarr.bots import quick_bot, share_out
+from hofnarr.bots.own import make_any_bot
 from hofnarr.cli import saves
 from hofnarr.cli.faces import face
 from hofnarr.cli.heraldry import NAMES, OTHER_NAMES
@@ -68,7 +69,7 @@ def play(
         raise BadInput(f"--seed: {printable(seed)!r} holds signs that cannot be shown")
     screen = Screen(console())
     try:
-        resumed = _resumed(found, screen, save, language)
+        resumed = _resumed(found, screen, save, language, set(seats))
     except EOFError:
         return
     if resumed is None:
@@ -89,7 +90,7 @@ def _seats(game: Game, players: int, bots: str | None, *, hotseat: bool) -> tupl
         return (HUMAN,) * players
     others = share_out(quick_bot(game) if bots is None else bots, players - 1)
     for bot in others:
-        make_bot(bot, game, 0)
+        make_any_bot(bot, game, 0)
     return (HUMAN, *others)
 
 
@@ -112,14 +113,15 @@ def _names(seats: Sequence[str], given: str | None) -> list[str]:
 
 
 def _resumed(
-    game: Game, screen: Screen, save: Path | None, language: Language
+    game: Game, screen: Screen, save: Path | None, language: Language, trusted: set[str]
 ) -> tuple[Table, Path] | None:
-    """The unfinished game that the player wants to go on with."""
+    """The unfinished game that the player wants to go on with. Of bots that are somebody's own
+    code only those may play in it that were named now: a file shall not make us run anything."""
     for path in [save] if save else saves.saves_of(game):
         if not path.exists():
             continue
         try:
-            table = saves.read(path, game)
+            table = saves.read(path, game, trusted)
         except BadInput as error:
             if save:
                 raise

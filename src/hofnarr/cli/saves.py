@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
 import msgspec
 
-from hofnarr.bots import make_bot
+from hofnarr.bots.own import is_own, make_any_bot
 from hofnarr.core.errors import BadInput, BrokenRecord
 from hofnarr.core.game import Event, Game, Record
 from hofnarr.core.match import Match
@@ -93,15 +93,16 @@ def _write_whole(path: Path, data: bytes) -> None:
         raise
 
 
-def read(path: Path, game: Game) -> Table:
-    """The game of a save, where it was left; BadInput if the file is no good."""
+def read(path: Path, game: Game, trusted: Collection[str] = ()) -> Table:
+    """The game of a save, where it was left; BadInput if the file is no good, or if a bot in it is
+    somebody's own code and none of those that are `trusted`."""
     try:
-        return _table(path.read_bytes(), game)
+        return _table(path.read_bytes(), game, trusted)
     except (BadInput, BrokenRecord) as error:
         raise BadInput(f"{path}: holds no game to go on with: {error}") from None
 
 
-def _table(data: bytes, game: Game) -> Table:
+def _table(data: bytes, game: Game, trusted: Collection[str]) -> Table:
     save = decode_document(data, Save, FORMAT)
     language = next((known for known in LANGUAGES if known == save.language), None)
     if language is None:
@@ -110,7 +111,9 @@ def _table(data: bytes, game: Game) -> Table:
     if len(save.seats) != len(record.players) or HUMAN not in save.seats:
         raise BadInput("seats: do not fit the players of the record")
     for bot in set(save.seats) - {HUMAN}:
-        make_bot(bot, game, 0)
+        if is_own(bot) and bot not in trusted:
+            raise BadInput(f"bot {bot!r} is somebody's own: name it with --bots to play on")
+        make_any_bot(bot, game, 0)
     return Table(Match.resume(game, record), tuple(save.seats), language, _story(game, record))
 
 

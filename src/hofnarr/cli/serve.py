@@ -54,6 +54,15 @@ def serve(
             show_default=False,
         ),
     ] = False,
+    bot: Annotated[
+        tuple[str, ...],
+        Parameter(
+            help="A bot of your own on offer at tables, GAME.NAME=FILE.py or "
+            "GAME.NAME=module:Class; may be given several times.",
+            negative="",
+            show_default=False,
+        ),
+    ] = (),
     log_level: Annotated[
         LogLevel | None,
         Parameter(help="What is logged; without it, warnings on a screen, otherwise everything."),
@@ -64,6 +73,7 @@ def serve(
 
     Games are kept in a database and go on after a restart. Ctrl-C stops it.
     """
+    from hofnarr.bots.own import bring_own
     from hofnarr.server.run import listen
     from hofnarr.server.run import serve as run
     from hofnarr.server.settings import ServerSettings
@@ -72,6 +82,8 @@ def serve(
     address = database or usual_database()
     kind = database_url(address).get_backend_name()
     _check(port, workers, bot_pause)
+    for each in bot:
+        bring_own(each)
     if workers > 1 and kind == "sqlite":
         raise BadInput(
             f"--workers: {workers} processes cannot share a SQLite file; "
@@ -84,6 +96,7 @@ def serve(
         allow_local_webhooks=allow_local_webhooks,
         bot_pause=bot_pause,
         lazy_bots=lazy_bots,
+        bots=list(bot),
         log_level=log_level or ("warning" if sys.stderr.isatty() else "info"),
     )
     listening = listen(host, port)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from contextlib import nullcontext
 from pathlib import Path
 from time import perf_counter
@@ -13,7 +12,8 @@ from cyclopts import Parameter
 
 from hofnarr.cli.faces import face
 from hofnarr.cli.output import console, put_json
-from hofnarr.cli.parameters import GameName, Json, Language, Wishes
+from hofnarr.cli.parameters import Cores, GameName, Json, Language, Wishes, checked_cores
+from hofnarr.cli.progress import progress_bar
 from hofnarr.core.errors import BadInput
 from hofnarr.core.outcome import Outcome
 from hofnarr.games import find_game
@@ -60,12 +60,12 @@ def simulate(
     records: Annotated[
         Path | None, Parameter(help="Write one record per line to this file.")
     ] = None,
-    cores: Annotated[int | None, Parameter(help="How many play at once; default all.")] = None,
+    cores: Cores = None,
     json: Json = False,
     language: Language = None,
 ) -> int:
     """Let bots play many games, each on its own committed deal."""
-    from hofnarr.bots import share_out, usable_cores
+    from hofnarr.bots import share_out
 
     own = face(game, "options")
     found = find_game(game)
@@ -76,13 +76,12 @@ def simulate(
         raise BadInput(f"--players: {seats} is not possible, the game is for {possible}")
     if games < 1:
         raise BadInput(f"--games: {games} is not possible, give 1 or more")
-    if cores is not None and cores < 1:
-        raise BadInput(f"--cores: {cores} is not possible, give 1 or more")
+    usable = checked_cores(cores)
     names = tuple(share_out(bots, seats))
     options = own.options_for(found, wishes or Wishes())
     run = face(game, "simulating").Run(game, seed, names, options, first)
     started = perf_counter()
-    tally = _run(run, games, cores or usable_cores(), records)
+    tally = _run(run, games, usable, records, json=json)
     seconds = perf_counter() - started
     if json:
         put_json(_summary(game, run, tally, seconds))
@@ -106,20 +105,18 @@ def simulate(
     return 0
 
 
-def _run(run: Any, games: int, cores: int, records: Path | None) -> Tally:
-    from rich.console import Console
-    from rich.progress import Progress
-
+def _run(run: Any, games: int, cores: int, records: Path | None, *, json: bool) -> Tally:
     tally = Tally(len(run.setting.bots))
-    bar = Progress(console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty())
-    with records.open("wb") if records is not None else nullcontext() as file, bar:
-        task = bar.add_task("", total=games)
+    with (
+        records.open("wb") if records is not None else nullcontext() as file,
+        progress_bar(json=json) as progress,
+    ):
         for batch in run.play(games, cores, with_records=file is not None):
             for result in batch.results:
                 tally.add(result.outcome, result.decisions)
             if file is not None:
                 file.write(batch.records)
-            bar.update(task, completed=tally.games)
+            progress(tally.games, games)
     return tally
 
 

@@ -103,7 +103,9 @@ class Replay:
 class Game(Protocol):
     """How a game is begun, known and written down.
 
-    A game that reads records of older formats too names these in `old_record_formats`.
+    A game that reads records of older formats too names these in `old_record_formats`. One that can
+    verify many records faster has `make_verifier()`: what it gives is called with one record after
+    the other, and says the same as `verify`.
     """
 
     name: str

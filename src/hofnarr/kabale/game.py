@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import ClassVar
 
 from hofnarr.core.chance import Chance
@@ -13,6 +13,7 @@ from hofnarr.kabale.kernel.playout import mix
 from hofnarr.kabale.kernel.sight import MOST_SECRETS, restore
 from hofnarr.kabale.options import EDITIONS, Options
 from hofnarr.kabale.state import State
+from hofnarr.kabale.verifying import Verifier
 from hofnarr.kabale.view import View, sight_of
 
 
@@ -40,6 +41,9 @@ class Kabale:
     read_record = staticmethod(record.read_record)
     replay = staticmethod(record.replay)
     verify = staticmethod(record.verify)
+
+    def make_verifier(self) -> Callable[[record.Record], None]:
+        return Verifier()
 
 
 GAME = Kabale()

@@ -158,13 +158,13 @@ class RecordedChance:
 
 def replay(record: Record) -> Replay:
     """Check the deal and set the record up; its actions are still to be applied."""
-    options = _checked_deal(record)
+    options = checked_deal(record)
     chance = RecordedChance(record)
     state, opening = State.new(len(record.players), options, chance, record.start)
     return Replay(state, opening, record.actions, chance)
 
 
-def _checked_deal(record: Record) -> Options:
+def checked_deal(record: Record) -> Options:
     """Everything that can be wrong before the first move; gives the options."""
     seats = len(record.players)
     if not 2 <= seats <= layout.MAX_PLAYERS:
@@ -178,6 +178,8 @@ def _checked_deal(record: Record) -> Options:
     if len(record.decks) != seats:
         raise BrokenRecord(f"decks: {len(record.decks)} of them for {seats} players")
     for seat, deck in enumerate(record.decks):
+        if len(deck) == len(CARD_INDEX) and CARD_INDEX.keys() == set(deck):
+            continue
         for place, card in enumerate(deck):
             if card not in CARD_INDEX:
                 raise BrokenRecord(f"decks[{seat}][{place}]: unknown card {card!r}")
@@ -250,7 +252,7 @@ def verify(record: Record) -> None:
     if chance.unused:
         raise BrokenRecord(f"reshuffles: {chance.unused} more than the game needs")
     _check_result(record.result, _result(state, events))
-    _check_deal(record)
+    check_deal(record)
 
 
 def _check_result(claimed: Result | None, true: Result) -> None:
@@ -278,25 +280,24 @@ def _check_result(claimed: Result | None, true: Result) -> None:
         raise BrokenRecord(f"result.scores: is {claimed.scores}, should be {true.scores}")
 
 
-def _check_deal(record: Record) -> None:
+def check_deal(record: Record) -> None:
     """All cards follow from the seed."""
     seed = committed_seed(record)
     if seed is None:
         return
     seats = len(record.players)
     options = Options(**msgspec.structs.asdict(record.options))
-    dealt = SeededChance(seed)
-    State.new(seats, options, dealt, record.start)
     for seat, deck in enumerate(record.decks):
-        if [CARD_IDS[card] for card in dealt.shuffles[seat][1]] != deck:
+        if stream.shuffled(seed, f"{seat}/0", CARD_IDS) != deck:
             raise BrokenRecord(f"decks[{seat}]: does not follow from the seed")
-    targets = [TARGETS[target] for target in dealt.shuffles[seats][1]]
+    box = stream.shuffled(seed, f"{TARGET_SOURCE}/0", target_box(seats, options))
+    targets = [TARGETS[target] for target in box]
     if targets[: len(record.targets)] != record.targets:
         raise BrokenRecord("targets: do not follow from the seed")
     times: dict[int, int] = {}
     for place, reshuffle in enumerate(record.reshuffles):
         times[reshuffle.seat] = times.get(reshuffle.seat, 0) + 1
         name = f"{reshuffle.seat}/{times[reshuffle.seat]}"
-        discards = sorted(reshuffle.order, key=CARD_IDS.index)
+        discards = sorted(reshuffle.order, key=CARD_INDEX.__getitem__)
         if stream.shuffled(seed, name, discards) != reshuffle.order:
             raise BrokenRecord(f"reshuffles[{place}].order: does not follow from the seed")

@@ -17,6 +17,7 @@ import msgspec
 import uvicorn
 from starlette.applications import Starlette
 
+from hofnarr.bots.own import bring_own
 from hofnarr.core.errors import BadInput
 from hofnarr.server.app import make_app
 from hofnarr.server.http.not_http import HttpProtocol
@@ -117,6 +118,8 @@ def worker_app() -> Starlette:
     end_with_supervisor()
     settings = msgspec.json.decode(os.environ[_SETTINGS], type=ServerSettings)
     set_up_logs(settings.log_level)
+    for bot in settings.bots:
+        bring_own(bot)
     return make_app(settings)
 
 

@@ -11,7 +11,7 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
     """`origins`: further web addresses whose pages may talk to this server.
 
     `bot_pause`: milliseconds that bots seem to think. `lazy_bots`: begin no process for them before
-    the first one has to think.
+    the first one has to think. `bots`: bots of the host's own, GAME.NAME=PLACE.
     """
 
     database: str
@@ -21,4 +21,5 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
     bot_pause: int = USUAL_PAUSE
     bot_processes: int | None = None
     lazy_bots: bool = False
+    bots: list[str] = []
     log_level: str = "info"

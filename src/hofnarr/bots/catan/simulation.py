@@ -8,8 +8,10 @@ from typing import Literal
 
 import msgspec
 
+from hofnarr.bots.asking import ask
 from hofnarr.bots.bot import Bot
-from hofnarr.bots.catan.players import RandomBot, find_bot
+from hofnarr.bots.catan.players import RandomBot
+from hofnarr.bots.own import make_any_bot
 from hofnarr.bots.simulation import (
     BATCH,
     WORTH_PROCESSES,
@@ -26,6 +28,7 @@ from hofnarr.core import stream
 from hofnarr.core.game import Action
 from hofnarr.core.match import First, Match
 from hofnarr.core.outcome import Outcome
+from hofnarr.games import find_game
 
 
 class Setting(msgspec.Struct, frozen=True):
@@ -39,7 +42,7 @@ class Setting(msgspec.Struct, frozen=True):
     def __post_init__(self) -> None:
         stream.check_seed(self.seed)
         for name in self.bots:
-            find_bot(name)
+            make_any_bot(name, find_game("catan"), 0)
 
 
 class GameResult(msgspec.Struct, frozen=True):
@@ -54,18 +57,21 @@ class GameResult(msgspec.Struct, frozen=True):
 
 def play_game(setting: Setting, number: int) -> Match:
     match = begin_game("catan", setting, number)
-    bots = [find_bot(name)(bot_seed(match.seed, seat)) for seat, name in enumerate(setting.bots)]
+    bots = [
+        make_any_bot(name, match.game, bot_seed(match.seed, seat))
+        for seat, name in enumerate(setting.bots)
+    ]
     state = match.state
     assert isinstance(state, State)
     while (seat := state.to_act()) is not None:
-        match.act(_answer(bots[seat], state, seat))
+        match.act(_answer(setting.bots[seat], bots[seat], state, seat))
     return match
 
 
-def _answer(bot: Bot, state: State, seat: int) -> Action:
+def _answer(name: str, bot: Bot, state: State, seat: int) -> Action:
     if isinstance(bot, RandomBot):  # needs no view, which costs more than all the rest
         return bot.pick(state.legal())
-    return bot.act(state.view(seat))
+    return ask(name, bot, state.view(seat))
 
 
 def result_of(match: Match) -> GameResult:

@@ -54,6 +54,7 @@ EXPORTS = (
     "carry_out",
     "random_game",
     "random_games",
+    "follow_record",
     # bots without networks
     "sight_choice",
     "flat_choice",
@@ -84,6 +85,7 @@ EXPORTS = (
 NUMBERS_OF = (
     "hofnarr.kabale.kernel.layout",
     "hofnarr.kabale.kernel.sight",
+    "hofnarr.kabale.kernel.following",
     "hofnarr.kabale.encoding",
     "hofnarr.bots.kabale.kernel.choices",
     "hofnarr.bots.kabale.kernel.dealt",

@@ -12,6 +12,7 @@ from array import array
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from importlib.resources import files
+from threading import Lock
 from typing import Any, Literal, overload
 from weakref import WeakSet
 
@@ -34,6 +35,7 @@ def module() -> Module:
 
 
 _stores: WeakSet[Store] = WeakSet()
+_making = Lock()  # two threads that begin at once must not make two engines
 
 
 @atexit.register
@@ -94,9 +96,11 @@ class Wasm:
     name = "wasm"
 
     def __init__(self) -> None:
-        self._store = Store(engine())
-        _stores.add(self._store)
-        self._exports = Instance(self._store, module(), []).exports(self._store)
+        with _making:
+            made = module()
+            self._store = Store(engine())
+            _stores.add(self._store)
+        self._exports = Instance(self._store, made, []).exports(self._store)
         memory, base = self._exports["memory"], self._exports["__heap_base"]
         assert isinstance(memory, Memory)
         assert isinstance(base, Global)

@@ -24,7 +24,7 @@ from hofnarr.kabale.kernel.rewriting import load
 VARIABLE = "HOFNARR_RUNNER"
 NAMES = ("plain", "wasm", "numba")
 
-KERNEL = ("layout", "bits", "maths", "award", "turn", "score", "playout", "sight")
+KERNEL = ("layout", "bits", "maths", "award", "turn", "score", "playout", "sight", "following")
 MODULES = tuple(f"{__package__}.{name}" for name in KERNEL)
 
 

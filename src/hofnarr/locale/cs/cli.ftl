@@ -7,3 +7,7 @@ cli-replay-step = Krok { $step } z { $steps }
 cli-replay-keys = Enter: dál, b: zpět, r: další kolo, q: konec
 cli-backup-done = Stoly: { $tables }, záznamy: { $entries }, uloženo do { $file }.
 cli-restore-done = Stoly: { $tables }, záznamy: { $entries }, obnoveno z { $file }.
+
+join-sits = Bot sedí zde: { $link }
+join-code = Ostatní se připojí kódem { $code }.
+join-ended = Hra skončila: { $scores }.

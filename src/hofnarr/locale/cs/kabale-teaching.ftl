@@ -44,7 +44,7 @@ teach-belief-none = Nic tam před vámi není skryté.
 
 # $scores: „Ada 24, Bea 15“.
 teach-analysis = Rozbor: { $scores }
-teach-analysis-how = Počet rozhodnutí: { $decisions }; zkušebních her na každé posouzení: { $rollouts }.
+teach-analysis-how = Počet rozhodnutí: { $decisions }; zkušebních her na každé posouzení: nejvýše { $rollouts }.
 teach-curve = Šance na výhru po každém rozhodnutí, všechny karty odkryté
 teach-curve-rounds = Kolo
 teach-summary = Tahy a štěstí

@@ -7,3 +7,7 @@ cli-replay-step = Schritt { $step } von { $steps }
 cli-replay-keys = Eingabetaste: weiter, b: zurück, r: nächste Runde, q: beenden
 cli-backup-done = Tische: { $tables }, Einträge: { $entries }, gesichert in { $file }.
 cli-restore-done = Tische: { $tables }, Einträge: { $entries }, wiederhergestellt aus { $file }.
+
+join-sits = Der Bot sitzt hier: { $link }
+join-code = Andere kommen mit dem Code { $code } dazu.
+join-ended = Das Spiel ist zu Ende: { $scores }.

@@ -42,7 +42,7 @@ teach-belief-none = Dort ist dir nichts verborgen.
 
 # $scores: „Ada 24, Bea 15“.
 teach-analysis = Analyse: { $scores }
-teach-analysis-how = Entscheidungen: { $decisions }; Probespiele für jedes Urteil: { $rollouts }.
+teach-analysis-how = Entscheidungen: { $decisions }; Probespiele für jedes Urteil: höchstens { $rollouts }.
 teach-curve = Siegchance nach jeder Entscheidung, alle Karten offen
 teach-curve-rounds = Runde
 teach-summary = Züge und Glück

@@ -7,3 +7,7 @@ cli-replay-step = Step { $step } of { $steps }
 cli-replay-keys = Enter: next, b: back, r: next round, q: quit
 cli-backup-done = Tables: { $tables }, entries: { $entries }, written to { $file }.
 cli-restore-done = Tables: { $tables }, entries: { $entries }, restored from { $file }.
+
+join-sits = The bot sits here: { $link }
+join-code = Others join with the code { $code }.
+join-ended = The game is over: { $scores }.

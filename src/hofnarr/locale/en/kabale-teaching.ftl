@@ -42,7 +42,7 @@ teach-belief-none = Nothing there is hidden from you.
 
 # $scores: "Ada 24, Bea 15".
 teach-analysis = Analysis: { $scores }
-teach-analysis-how = Decisions: { $decisions }; rollouts for each judgement: { $rollouts }.
+teach-analysis-how = Decisions: { $decisions }; rollouts for each judgement: at most { $rollouts }.
 teach-curve = Chance of winning after every decision, all cards open
 teach-curve-rounds = Round
 teach-summary = Moves and luck

@@ -7,3 +7,7 @@ cli-replay-step = Krok { $step } z { $steps }
 cli-replay-keys = Enter: dalej, b: wstecz, r: następna runda, q: koniec
 cli-backup-done = Stoły: { $tables }, wpisy: { $entries }, zapisano w { $file }.
 cli-restore-done = Stoły: { $tables }, wpisy: { $entries }, przywrócono z { $file }.
+
+join-sits = Bot siedzi tutaj: { $link }
+join-code = Inni dołączą z kodem { $code }.
+join-ended = Gra się skończyła: { $scores }.

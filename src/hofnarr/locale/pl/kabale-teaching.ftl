@@ -44,7 +44,7 @@ teach-belief-none = Nic nie jest tam przed tobą ukryte.
 
 # $scores: „Ada 24, Bea 15”.
 teach-analysis = Analiza: { $scores }
-teach-analysis-how = Decyzje: { $decisions }; gry próbne na każdą ocenę: { $rollouts }.
+teach-analysis-how = Decyzje: { $decisions }; gry próbne na każdą ocenę: najwyżej { $rollouts }.
 teach-curve = Szansa na wygraną po każdej decyzji, wszystkie karty odkryte
 teach-curve-rounds = Runda
 teach-summary = Ruchy i szczęście

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Sequence
 from functools import partial
 from random import Random
 
 import msgspec
 
 from hofnarr.bots import make_bot, quick_bot, usable_cores
+from hofnarr.bots.own import bring_own
 from hofnarr.core.chance import RandomChance
 from hofnarr.games import find_game, game_names
 from hofnarr.server.game_parts import part_of
@@ -48,8 +50,10 @@ def _first_view(game_name: str) -> bytes:
     return msgspec.json.encode(state.view(seat))
 
 
-def _prepare() -> None:
-    """Load what bots need, by a decision of no consequence in each game."""
+def _prepare(bots: Sequence[str] = ()) -> None:
+    """Load what bots need, the host's own first, by a decision of no consequence in each game."""
+    for bot in bots:
+        bring_own(bot)
     for name in game_names():
         think(name, quick_bot(find_game(name)), 0, _first_view(name))
 
@@ -59,8 +63,10 @@ def _nothing() -> None:
 
 
 class Thinker:
-    def __init__(self, processes: int | None = None) -> None:
-        self._helpers = Helpers(processes or min(4, usable_cores()), nice=5, prepare=_prepare)
+    def __init__(self, processes: int | None = None, bots: Sequence[str] = ()) -> None:
+        self._helpers = Helpers(
+            processes or min(4, usable_cores()), nice=5, prepare=partial(_prepare, tuple(bots))
+        )
 
     def close(self) -> None:
         self._helpers.close()

@@ -8,15 +8,19 @@ all cards.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Literal, get_args
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import Literal, NamedTuple, get_args
 
 import msgspec
 
 from hofnarr.bots.kabale.kernel.leaf import win_share
 from hofnarr.bots.kabale.teaching.story import Moment, moments, sight
 from hofnarr.bots.kabale.teaching.weighing import (
+    Estimate,
     Evaluator,
     FlatEvaluator,
+    check_precision,
     check_rollouts,
     weigh_action,
     weigh_actions,
@@ -31,7 +35,9 @@ from hofnarr.kabale.record import ColumnResult, Record, verify
 from hofnarr.kabale.view import make_view
 
 FORMAT = "hofnarr.kabale.analysis/1"
+#: Rollouts for a judgement, at most; and the standard error at which fewer are enough.
 ROLLOUTS = 6_000
+PRECISION = 0.005
 TURNING_POINTS = 3
 
 Grade = Literal["best", "good", "inaccuracy", "mistake", "blunder"]
@@ -105,6 +111,7 @@ class Analysis(msgspec.Struct, frozen=True, kw_only=True):
     players: list[str]
     scores: list[int]
     rollouts: int
+    precision: float = 0.0
     curve: list[list[float]]
     moves: list[Move]
     luck: list[Luck]
@@ -116,41 +123,110 @@ def analyse(
     record: Record,
     *,
     rollouts: int = ROLLOUTS,
+    precision: float = PRECISION,
     seed: int = 0,
     evaluator: Evaluator | None = None,
     progress: Callable[[int, int], None] | None = None,
+    cores: int = 1,
 ) -> Analysis:
     """Analyse a finished game; raises BrokenRecord as `verify` does.
 
-    `rollouts` are made for every single judgement. Another judge of moves may be given as
-    `evaluator`. `progress` is told after every decision how many of all are done.
+    At most `rollouts` are made for every single judgement, and no more than `precision`, its
+    standard error, asks for; 0 makes them all. Another judge of moves may be given as `evaluator`.
+    `progress` is told after every decision how many of all are done. So many `cores` make it
+    sooner, and the same.
     """
     check_rollouts(rollouts)
+    check_precision(precision)
     verify(record)
-    judge = evaluator or FlatEvaluator(rollouts)
-    curve: list[list[float]] = []
-    moves: list[Move] = []
-    luck: list[Luck] = []
-    for moment in moments(record):
-        number = seed + moment.number
-        if not curve:
-            curve.append(_open_shares(moment.before, rollouts, number))
-        moves.append(_judge(moment, judge, number))
-        luck += _luck(moment, rollouts, number)
-        curve.append(_open_shares(moment.after, rollouts, number))
-        if progress:
-            progress(len(moves), len(record.actions))
+    how = _How(rollouts, precision, seed, evaluator or FlatEvaluator(rollouts, precision))
+    judged: list[_Judged] = []
+    with ThreadPoolExecutor(cores) as threads:
+        for each in threads.map(how.judge, moments(record)):
+            judged.append(each)
+            if progress:
+                progress(len(judged), len(record.actions))
+    moves = [each.move for each in judged]
+    luck = [piece for each in judged for piece in each.luck]
     assert record.result is not None
     return Analysis(
         players=record.players,
         scores=record.result.scores,
         rollouts=rollouts,
-        curve=curve,
+        precision=precision,
+        curve=[judged[0].before, *(each.after for each in judged)],
         moves=moves,
         luck=luck,
         turning_points=_turning_points(record, moves, rollouts, seed),
         summary=[_sum_up(seat, moves, luck) for seat in range(len(record.players))],
     )
+
+
+class _Judged(NamedTuple):
+    """What there is to say of one decision: with all cards open before (of the first one only) and
+    after it, of the move, and of the luck that came with it."""
+
+    before: list[float]
+    after: list[float]
+    move: Move
+    luck: list[Luck]
+
+
+@dataclass(frozen=True)
+class _How:
+    """How decisions are judged; each by itself, with a seed of its own. Kernel code runs without
+    Python's lock, so that several threads work at once."""
+
+    rollouts: int
+    precision: float
+    seed: int
+    judge_of_moves: Evaluator
+
+    def judge(self, moment: Moment) -> _Judged:
+        seed = self.seed + moment.number
+        before = [] if moment.number else self._open_shares(moment.before, seed)
+        move = _judge(moment, self.judge_of_moves, seed)
+        luck = self._luck(moment, seed)
+        return _Judged(before, self._open_shares(moment.after, seed), move, luck)
+
+    def _open_shares(self, words: list[int], seed: int) -> list[float]:
+        if words[layout.PHASE] == layout.OVER:
+            return [win_share(words, seat) for seat in range(words[layout.PLAYERS])]
+        return [estimate.share for estimate in self._seats(words, seed)]
+
+    def _seats(self, words: list[int], seed: int) -> list[Estimate]:
+        return weigh_seats(words, self.rollouts, seed, self.precision)
+
+    def _luck(self, moment: Moment, seed: int) -> list[Luck]:
+        found = []
+        number, seat = moment.number, moment.action.seat
+        how = self.rollouts, seed, self.precision
+        if moment.flips:
+            expected = weigh_action(sight(moment.before, seat), moment.choice, *how)
+            came = self._seats(sight(moment.acted, seat), seed)[seat]
+            first = moment.flips[0]
+            share = came.share - expected.share
+            flip = Luck(
+                number=number,
+                seat=seat,
+                kind="flip",
+                card=first.card,
+                column=first.column,
+                share=share,
+            )
+            found.append(flip)
+        for drawing in moment.drawings:
+            seen = sight(drawing.before, drawing.seat)
+            share = weigh_draw(seen, CARD_INDEX[drawing.card], *how).share
+            found.append(
+                Luck(number=number, seat=drawing.seat, kind="draw", card=drawing.card, share=share)
+            )
+        if moment.round_end and moment.awarded:
+            for player in range(moment.before[layout.PLAYERS]):
+                hoped = self._seats(sight(moment.round_end, player), seed)[player].share
+                share = win_share(moment.awarded, player) - hoped
+                found.append(Luck(number=number, seat=player, kind="award", share=share))
+        return found
 
 
 def grade(loss: float, error: float) -> Grade:
@@ -188,39 +264,6 @@ def _judge(moment: Moment, judge: Evaluator, seed: int) -> Move:
         error=error,
         grade=grade(loss, error),
     )
-
-
-def _open_shares(words: list[int], rollouts: int, seed: int) -> list[float]:
-    seats = range(words[layout.PLAYERS])
-    if words[layout.PHASE] == layout.OVER:
-        return [win_share(words, seat) for seat in seats]
-    return [estimate.share for estimate in weigh_seats(words, rollouts, seed)]
-
-
-def _luck(moment: Moment, rollouts: int, seed: int) -> list[Luck]:
-    found = []
-    number, seat = moment.number, moment.action.seat
-    if moment.flips:
-        expected = weigh_action(sight(moment.before, seat), moment.choice, rollouts, seed)
-        came = weigh_seats(sight(moment.acted, seat), rollouts, seed)[seat]
-        first = moment.flips[0]
-        share = came.share - expected.share
-        flip = Luck(
-            number=number, seat=seat, kind="flip", card=first.card, column=first.column, share=share
-        )
-        found.append(flip)
-    for drawing in moment.drawings:
-        seen = sight(drawing.before, drawing.seat)
-        share = weigh_draw(seen, CARD_INDEX[drawing.card], rollouts, seed).share
-        found.append(
-            Luck(number=number, seat=drawing.seat, kind="draw", card=drawing.card, share=share)
-        )
-    if moment.round_end and moment.awarded:
-        for player in range(moment.before[layout.PLAYERS]):
-            hoped = weigh_seats(sight(moment.round_end, player), rollouts, seed)[player].share
-            share = win_share(moment.awarded, player) - hoped
-            found.append(Luck(number=number, seat=player, kind="award", share=share))
-    return found
 
 
 def _turning_points(
