@@ -55,6 +55,28 @@ def open_spiel(name: str, seconds: float) -> float:
     return decisions / (time.perf_counter() - started)
 
 
+def pettingzoo(players: int, seconds: float) -> float:
+    """Decisions a second at random with PettingZoo's usual wrappers, as its users loop."""
+    from hofnarr.env.pettingzoo_env import env
+
+    table = env(players)
+    random = Random(1)
+    table.reset(seed=1)
+    table.step(int(table.last()[0]["action_mask"].argmax()))  # compiles
+    decisions = 0
+    started = time.perf_counter()
+    while time.perf_counter() - started < seconds:
+        table.reset()
+        for _ in table.agent_iter():
+            observation, _, termination, _, _ = table.last()
+            if termination:
+                table.step(None)
+                continue
+            table.step(random.choice(observation["action_mask"].nonzero()[0].tolist()))
+            decisions += 1
+    return decisions / (time.perf_counter() - started)
+
+
 def one_core() -> None:
     print("Vector environment, 4 players, with observations, decisions a second, one core")
     ratios = []
@@ -68,6 +90,9 @@ def one_core() -> None:
     print(f"ratio to hearts: {to_hearts:.1f} (bar {BAR:.0f}); to euchre: {to_euchre:.1f}")
     for players in (2, 3, 6):
         print(f"  {players} players: {kabale(players, SECONDS):10,.0f}")
+    print("PettingZoo, with its wrappers, decisions a second")
+    for players in (2, 4, 6):
+        print(f"  {players} players: {pettingzoo(players, SECONDS):10,.0f}")
     print()
 
 

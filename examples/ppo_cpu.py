@@ -1,8 +1,10 @@
-"""Learn Kabale for two by self-play: PPO in plain NumPy, a few minutes on a CPU.
+"""Learn Kabale for two by self-play: PPO in plain NumPy, on a CPU.
 
-    python examples/ppo_cpu.py [MINUTES]
+    python examples/ppo_cpu.py [DECISIONS]
 
-One small network plays both seats. Every half minute it plays a match against random players.
+One small network plays both seats. Before it begins, and then every 131,072 decisions, it plays a
+match against random players. What it learns depends on the decisions alone; how long they take is
+the machine's affair.
 """
 
 from __future__ import annotations
@@ -14,11 +16,12 @@ from typing import Any
 import numpy as np
 
 from hofnarr.env.vector import VectorEnv, random_actions
-from hofnarr.kabale.encoding import ACTION_COUNT, OBSERVATION_BITS
 from hofnarr.kabale.tensors import unpack
 
 Array = np.ndarray[Any, Any]
 
+ACTION_COUNT = VectorEnv.num_actions
+(OBSERVATION_BITS,) = VectorEnv.observation_shape
 PLAYERS = 2
 GAMES = 256  # played at once
 DECISIONS = 16_384  # learned from at once
@@ -30,6 +33,7 @@ CLIP = 0.2
 ENTROPY = 0.02
 VALUE = 0.5
 MATCH_GAMES = 1000
+MATCH_EVERY = 8 * DECISIONS
 
 
 class Network:
@@ -160,27 +164,27 @@ def match_against_random(network: Network, seed: int) -> float:
     return float(share.mean())
 
 
-def main(minutes: float) -> None:
+def main(decisions: int) -> None:
+    """Learn from so many decisions, or a few more: whole games are learned from."""
     random = np.random.default_rng(1)
     network = Network(random)
     play = SelfPlay(network, random)
     started = time.perf_counter()
-    learned = 0
-    shown = -1
+    learned = matches = 0
     while True:
-        elapsed = time.perf_counter() - started
-        if int(elapsed / 30) > shown or elapsed > 60 * minutes:
-            shown = int(elapsed / 30)
-            share = match_against_random(network, seed=1_000_000 + shown)
+        if learned >= min(matches * MATCH_EVERY, decisions):
+            share = match_against_random(network, seed=1_000_000 + matches)
+            matches += 1
+            seconds = time.perf_counter() - started
             print(
-                f"{elapsed:4.0f} s  {learned:9,} decisions  {share:.1%} against random", flush=True
+                f"{learned:9,} decisions  {share:.1%} against random  ({seconds:.0f} s)", flush=True
             )
-        if elapsed > 60 * minutes:
+        if learned >= decisions:
             return
-        decisions = play.collect()
-        learn(network, decisions, random)
-        learned += len(decisions[0])
+        batch = play.collect()
+        learn(network, batch, random)
+        learned += len(batch[0])
 
 
 if __name__ == "__main__":
-    main(float(sys.argv[1]) if len(sys.argv) > 1 else 3.0)
+    main(int(sys.argv[1]) if len(sys.argv) > 1 else 1_000_000)

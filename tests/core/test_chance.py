@@ -1,13 +1,21 @@
-"""Four kinds of chance, one interface."""
+"""Five kinds of chance, one interface."""
 
 from __future__ import annotations
 
 import random
 from collections import Counter
+from collections.abc import Sequence
 
 import pytest
 
-from hofnarr.core.chance import ChanceNeeded, RandomChance, ScriptedChance, SeededChance
+from hofnarr.core.chance import (
+    ChanceNeeded,
+    RandomChance,
+    RecordedChance,
+    ScriptedChance,
+    SeededChance,
+)
+from hofnarr.core.errors import BrokenRecord
 from hofnarr.testing.play import KeyedChance
 
 
@@ -69,3 +77,48 @@ def test_keyed_chance_gives_like_states_like_draws() -> None:
         assert left == right or left == 5 or right == 9
         alike += left == right
     assert alike > 100
+
+
+def test_recorded_chance_gives_again_what_seeded_chance_wrote_down() -> None:
+    seeded = SeededChance("s")
+    for source in ("deck", "die", "deck"):
+        seeded.shuffle(source, range(4))
+    recorded = RecordedChance(seeded.shuffles)
+    again = SeededChance("s")
+    for source in ("deck", "die", "deck"):
+        for chance in (again, recorded):
+            chance.shuffle(source, range(4))
+        assert [recorded.draw(source, ()) for _ in range(3)] == [
+            again.draw(source, ()) for _ in range(3)
+        ]
+    assert recorded.unused == 0
+    assert seeded.shuffles == again.shuffles, "the record stays as it was"
+
+
+def test_recorded_chance_that_does_not_fit_is_refused_by_its_entry() -> None:
+    def chance() -> RecordedChance:
+        return RecordedChance([("die", [1, 0]), ("deck", [2, 0])], field="chance")
+
+    with pytest.raises(BrokenRecord, match=r"^chance\[0\].source: is 'die', but 'deck' comes here"):
+        chance().shuffle("deck", range(2))
+    with pytest.raises(BrokenRecord, match=r"^chance\[0\].order: \[1, 0\] does not hold each of"):
+        chance().shuffle("die", range(3))
+    short = chance()
+    short.shuffle("die", range(2))
+    assert [short.draw("die", ()), short.draw("die", ())] == [1, 0]
+    with pytest.raises(BrokenRecord, match=r"^chance: nothing of die is left to be drawn"):
+        short.draw("die", ())
+    assert short.unused == 1
+
+
+def test_recorded_names_are_read_by_the_game() -> None:
+    def numbers(source: str, order: Sequence[str], items: Sequence[int]) -> list[int]:
+        if "joker" in order:
+            raise ValueError("there is no joker")
+        return [("king", "queen").index(name) for name in order]
+
+    recorded = RecordedChance([("deck", ["queen", "king"]), ("deck", ["joker"])], "c", numbers)
+    recorded.shuffle("deck", range(2))
+    assert recorded.draw("deck", range(2)) == 1
+    with pytest.raises(BrokenRecord, match=r"^c\[1\].order: there is no joker"):
+        recorded.shuffle("deck", range(2))

@@ -9,10 +9,10 @@ import numpy as np
 import pytest
 
 from hofnarr.core.chance import ScriptedChance
-from hofnarr.core.errors import IllegalAction
+from hofnarr.core.errors import BadInput, IllegalAction
 from hofnarr.kabale import encoding, tensors
 from hofnarr.kabale.kernel import layout
-from hofnarr.kabale.options import EDITIONS
+from hofnarr.kabale.options import EDITIONS, Options
 from hofnarr.kabale.state import State
 
 pyspiel = pytest.importorskip("pyspiel")
@@ -72,6 +72,24 @@ def test_it_plays_by_the_rules(players: int, edition: str) -> None:
         told.apply(chosen, ScriptedChance(draws))
         assert told == State(after)
     assert told.to_act() is None
+
+
+@pytest.mark.parametrize("players", [1, 7, -3])
+def test_as_many_play_as_the_rules_allow(players: int) -> None:
+    with pytest.raises(BadInput, match=f"players: {players} is not 2 to 6"):
+        load(players)
+
+
+def test_single_options_change_an_edition() -> None:
+    game = pyspiel.load_game("python_kabale(players=3,edition=polish,double_copies=current)")
+    assert game.options == Options(next_starter="after_starter", double_copies="current")
+    assert State(game.new_initial_state().words.tolist()).options == game.options
+    assert pyspiel.load_game(str(game)).options == game.options
+    assert load(2, "french").options == EDITIONS["french"]
+    with pytest.raises(BadInput, match="option ones_with_two: unknown value 'burn': choose keep"):
+        pyspiel.load_game("python_kabale(ones_with_two=burn)")
+    with pytest.raises(BadInput, match="unknown edition 'bavarian'"):
+        pyspiel.load_game("python_kabale(edition=bavarian)")
 
 
 def test_chance_gives_every_card_of_the_pile_evenly() -> None:

@@ -181,14 +181,42 @@ def test_an_illegal_action_is_refused_and_no_game_moves() -> None:
     assert same(env.step(legal), twin.step(legal))
 
 
-def test_wrong_numbers_are_refused() -> None:
-    for games, players, threads in ((2, 1, 1), (2, 7, 1), (0, 2, 1), (2, 2, 0)):
-        with pytest.raises(BadInput):
-            VectorEnv(games, players, threads=threads)
+@pytest.mark.parametrize(
+    ("wishes", "found"),
+    [
+        ({"players": 1}, "players: 1 is not 2 to 6"),
+        ({"players": 7}, "players: 7 is not 2 to 6"),
+        ({"players": "three"}, "players: 'three' is no whole number, 2 to 6"),
+        ({"num_envs": 0}, "num_envs: 0 is not at least 1"),
+        ({"threads": 0}, "threads: 0 is not at least 1"),
+        ({"seed": 1 << 64}, "seed: "),
+        ({"options": "bavarian"}, "unknown edition 'bavarian': choose one of standard"),
+        ({"options": {"edition": "bavarian"}}, "unknown edition 'bavarian'"),
+        ({"options": {"double_copies": "x"}}, "option double_copies: unknown value 'x'"),
+        ({"options": {"colour": "red"}}, "unknown option 'colour'"),
+        ({"options": 3}, "options: 3 is no Options, no dictionary of options"),
+    ],
+)
+def test_wishes_that_cannot_be_are_refused_by_name(wishes: Any, found: str) -> None:
+    with pytest.raises(BadInput, match=found):
+        VectorEnv(**{"num_envs": 2} | wishes)
+
+
+def test_wrong_actions_are_counted() -> None:
     env = VectorEnv(2)
     env.reset()
-    with pytest.raises(BadInput):
+    with pytest.raises(BadInput, match=r"actions: one for each of 2 games, not \(1,\)"):
         env.step([0])
+
+
+def test_it_says_how_large_things_are() -> None:
+    env = VectorEnv(3, 5)
+    batch = env.reset()
+    assert batch.observations.shape == (env.num_envs, *env.observation_shape)
+    assert batch.packed.shape == (env.num_envs, *env.packed_shape)
+    assert batch.masks.shape == (env.num_envs, *env.mask_shape)
+    assert batch.masks.shape[1] == env.num_actions == VectorEnv.num_actions
+    assert batch.rewards.shape == batch.scores.shape == (env.num_envs, env.players)
 
 
 def test_random_actions_are_legal_and_each_equally_likely() -> None:
@@ -220,8 +248,11 @@ def test_the_kernel_chooses_among_the_legal_actions_evenly() -> None:
         assert chosen == legal
 
 
-def test_options_reach_the_games() -> None:
-    batch = VectorEnv(1, 2, Options(double_copies="current")).reset()
+@pytest.mark.parametrize(
+    "wish", [Options(double_copies="current"), {"double_copies": "current"}], ids=type
+)
+def test_options_reach_the_games(wish: Any) -> None:
+    batch = VectorEnv(1, 2, wish).reset()
     options = batch.observations[0, encoding.PLAYED_OPTIONS :]
     assert options.tolist() == [0, 0, 1, 0]
     assert tensors.unpack(batch.packed, encoding.OBSERVATION_BITS).shape == (1, 3656)

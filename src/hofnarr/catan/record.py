@@ -7,6 +7,7 @@ same fields, but its games keep the rules of their time (`Options.rules`).
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 import msgspec
 from msgspec import UNSET
@@ -19,7 +20,7 @@ from hofnarr.catan.rules.event_die import FACES
 from hofnarr.catan.rules.setup import CRESTS
 from hofnarr.catan.state import State
 from hofnarr.core import stream
-from hofnarr.core.chance import SeededChance
+from hofnarr.core.chance import RecordedChance, SeededChance
 from hofnarr.core.commitment import committed_seed
 from hofnarr.core.errors import BadInput, BrokenRecord, IllegalAction
 from hofnarr.core.game import Replay
@@ -27,7 +28,8 @@ from hofnarr.core.wire import decode_document
 
 FORMAT = "hofnarr.catan/2"
 FIRST_FORMAT = "hofnarr.catan/1"
-DICE = ("die", "event die")
+#: Sources of which only the first is recorded: a roll, a lot.
+SHOWN_FIRST = ("die", "event die", "crest")
 #: The two decks of the draw stacks.
 DECKS = ("cards 0", "cards 1")
 
@@ -100,14 +102,17 @@ def item_name(cs: CardSet, source: str, item: int) -> str:
 
 def _numbered(cs: CardSet, source: str, order: Sequence[str], items: Sequence[int]) -> list[int]:
     """Names as the items that chance was asked for; cards that are alike in ascending order.
-    Raises KeyError for a name that is not among them."""
+    ValueError says what is wrong."""
+    expected = 1 if source in SHOWN_FIRST else len(items)
+    if len(order) != expected:
+        raise ValueError(f"has {len(order)} entries, not {expected}")
     free: dict[str, list[int]] = {}
     for item in reversed(items):
         free.setdefault(item_name(cs, source, item), []).append(item)
     numbers = []
     for name in order:
         if not free.get(name):
-            raise KeyError(name)
+            raise ValueError(f"{name!r} does not belong there")
         numbers.append(free[name].pop())
     return numbers
 
@@ -142,7 +147,7 @@ def make_record(
 
 
 def _shuffle(cs: CardSet, source: str, order: Sequence[int]) -> Shuffle:
-    shown = order[:1] if source in (*DICE, "crest") else order
+    shown = order[:1] if source in SHOWN_FIRST else order
     return Shuffle(source, [item_name(cs, source, item) for item in shown])
 
 
@@ -154,37 +159,10 @@ def result(state: State) -> Result:
 # --- replaying ------------------------------------------------------------------------------------
 
 
-class RecordedChance:
-    """Chance as a record tells it; raises BrokenRecord where it does not fit the game."""
-
-    def __init__(self, record: Record, cs: CardSet) -> None:
-        self._cs = cs
-        self._shuffles = record.chance[::-1]
-        self._total = len(record.chance)
-        self._orders: dict[str, list[int]] = {}
-
-    def shuffle(self, source: str, items: Sequence[int]) -> None:
-        at = f"chance[{self._total - len(self._shuffles)}]"
-        if not self._shuffles:
-            raise BrokenRecord(f"{at}: missing, {source} is shuffled or rolled here")
-        shuffle = self._shuffles.pop()
-        if shuffle.source != source:
-            raise BrokenRecord(f"{at}.source: is {shuffle.source!r}, but {source!r} comes here")
-        expected = 1 if source in (*DICE, "crest") else len(items)
-        if len(shuffle.order) != expected:
-            raise BrokenRecord(f"{at}.order: has {len(shuffle.order)} entries, not {expected}")
-        try:
-            numbers = _numbered(self._cs, source, shuffle.order, items)
-        except KeyError as error:
-            raise BrokenRecord(f"{at}.order: {error.args[0]!r} does not belong there") from None
-        self._orders[source] = numbers[::-1]
-
-    def draw(self, source: str, items: Sequence[int]) -> int:
-        return self._orders[source].pop()
-
-    @property
-    def unused(self) -> int:
-        return len(self._shuffles)
+def recorded_chance(record: Record, cs: CardSet) -> RecordedChance:
+    """Chance as a record tells it."""
+    shuffles = [(shuffle.source, shuffle.order) for shuffle in record.chance]
+    return RecordedChance(shuffles, "chance", partial(_numbered, cs))
 
 
 def replay(record: Record) -> Replay:
@@ -198,7 +176,7 @@ def replay(record: Record) -> Replay:
         cs = card_set(options)
     except BadInput as error:
         raise BrokenRecord(f"options: {error}") from None
-    chance = RecordedChance(record, cs)
+    chance = recorded_chance(record, cs)
     state, opening = State.new(options, chance, record.start)
     return Replay(state, opening, record.actions, chance, options)
 

@@ -30,6 +30,15 @@ def fit(words: str, width: int) -> str:
     return set_cell_size(set_cell_size(words, width - 1).rstrip() + ".", width)
 
 
+def short(words: str, width: int) -> str:
+    """At most this many cells, ended in the same way.
+
+    >>> short("King", 6), short("Musketeers", 7)
+    ('King', 'Musket.')
+    """
+    return words if cell_len(words) <= width else fit(words, width).rstrip()
+
+
 def line(width: int, *parts: tuple[str, str], style: str = "") -> Text:
     """Styled words from the left, filled up or cut to the width."""
     text = Text(style=style, no_wrap=True, end="")
@@ -80,6 +89,22 @@ def wrapped(text: Text, width: int, label: Text | None = None) -> Block:
         )
         for row, part in enumerate(lines)
     ]
+
+
+def flowing(items: Iterable[Text], width: int, indent: int = 1, gap: int = 2) -> Block:
+    """Items one after the other, as many on a line as fit; none is broken.
+
+    >>> [line.plain for line in flowing(map(Text, ("King", "Queen", "Witch")), 14)]
+    [' King  Queen  ', ' Witch        ']
+    """
+    lines: Block = []
+    for item in items:
+        if not lines or lines[-1].cell_len + gap + item.cell_len > width:
+            lines.append(Text(" " * indent, no_wrap=True, end=""))
+        else:
+            lines[-1].append(" " * gap)
+        lines[-1].append_text(item)
+    return [sized(text, width) for text in lines]
 
 
 @dataclass(frozen=True)

@@ -6,12 +6,12 @@ order with `shuffle` and take the next item with `draw`; items are small integer
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from random import Random
-from typing import Protocol
+from typing import Any, Protocol
 
 from hofnarr.core import stream
-from hofnarr.core.errors import HofnarrError
+from hofnarr.core.errors import BrokenRecord, HofnarrError
 
 
 class Chance(Protocol):
@@ -66,6 +66,67 @@ class RandomChance:
 
     def draw(self, source: str, items: Sequence[int]) -> int:
         return items[int(self._random.random() * len(items))]
+
+
+def as_items(source: str, order: Sequence[Any], items: Sequence[int]) -> list[int]:
+    """An order that was written down as `SeededChance` keeps it; ValueError says what is wrong."""
+    if sorted(order) != list(items):
+        raise ValueError(f"{list(order)} does not hold each of {list(items)} once")
+    return list(order)
+
+
+class RecordedChance:
+    """The orders of a record, one after the other, as the rules ask for them: a source and its
+    order, the first item on top. BrokenRecord names the entry that does not fit the game.
+
+    `field` is what the record calls them. `numbers` reads orders that are not written as items but,
+    say, as names of cards; it is given the source, the order and the items that the rules shuffle,
+    and raises ValueError with what is wrong.
+
+    >>> chance = RecordedChance([("die", [2, 0, 1])], field="rolls")
+    >>> chance.shuffle("die", range(3))
+    >>> chance.draw("die", range(3)), chance.unused
+    (2, 0)
+    >>> chance.shuffle("die", range(3))
+    Traceback (most recent call last):
+    hofnarr.core.errors.BrokenRecord: rolls[1]: missing, die is shuffled or rolled here
+    """
+
+    def __init__(
+        self,
+        shuffles: Iterable[tuple[str, Sequence[Any]]],
+        field: str = "shuffles",
+        numbers: Callable[[str, Sequence[Any], Sequence[int]], list[int]] = as_items,
+    ) -> None:
+        self._shuffles = list(shuffles)
+        self._field = field
+        self._numbers = numbers
+        self._next = 0
+        self._orders: dict[str, list[int]] = {}
+
+    def shuffle(self, source: str, items: Sequence[int]) -> None:
+        at = f"{self._field}[{self._next}]"
+        if not self.unused:
+            raise BrokenRecord(f"{at}: missing, {source} is shuffled or rolled here")
+        recorded, order = self._shuffles[self._next]
+        self._next += 1
+        if recorded != source:
+            raise BrokenRecord(f"{at}.source: is {recorded!r}, but {source!r} comes here")
+        try:
+            numbers = self._numbers(source, order, items)
+        except ValueError as error:
+            raise BrokenRecord(f"{at}.order: {error}") from None
+        self._orders[source] = numbers[::-1]
+
+    def draw(self, source: str, items: Sequence[int]) -> int:
+        if not self._orders.get(source):
+            raise BrokenRecord(f"{self._field}: nothing of {source} is left to be drawn")
+        return self._orders[source].pop()
+
+    @property
+    def unused(self) -> int:
+        """How many entries the game has not needed."""
+        return len(self._shuffles) - self._next
 
 
 class ChanceNeeded(HofnarrError):

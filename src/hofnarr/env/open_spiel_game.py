@@ -3,7 +3,7 @@
 Importing this module registers it:
 
 >>> import pyspiel
->>> game = pyspiel.load_game("python_kabale(players=3,edition=polish)")
+>>> game = pyspiel.load_game("python_kabale(players=3,edition=polish,double_copies=current)")
 >>> state = game.new_initial_state()
 >>> state.is_chance_node(), state.action_to_string(state.legal_actions()[0])
 (True, 'seat 0 draws king')
@@ -12,7 +12,6 @@ Importing this module registers it:
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from functools import cache
 from typing import Any
 
 import msgspec
@@ -25,21 +24,27 @@ with extra("open-spiel", __name__):
     import numpy.typing as npt
     import pyspiel
 
-from hofnarr.env.batch import MODULES
+from hofnarr.env.compiling import kernel
+from hofnarr.env.wishes import MIN_PLAYERS, options_of, players_of
 from hofnarr.kabale import encoding, tensors
 from hofnarr.kabale.actions import Cloak, Play
 from hofnarr.kabale.cards import CARD_IDS, TARGETS
 from hofnarr.kabale.events import cards_of
 from hofnarr.kabale.kernel import layout
-from hofnarr.kabale.kernel.compiled import kernel_function
 from hofnarr.kabale.kernel.playout import mix
 from hofnarr.kabale.kernel.sight import MOST_SECRETS
-from hofnarr.kabale.options import choose
+from hofnarr.kabale.options import VALUES
 from hofnarr.kabale.view import make_view
 
 Words = npt.NDArray[np.int32]
 
-DEFAULTS: dict[str, Any] = {"players": 2, "edition": "standard"}
+#: What single options say unless they are given: they are as the edition has them.
+AS_EDITION = "edition"
+DEFAULTS: dict[str, Any] = {
+    "players": MIN_PLAYERS,
+    "edition": "standard",
+    **dict.fromkeys(VALUES, AS_EDITION),
+}
 
 # Of each player in a round: 25 placements, one more for the card that the own assassin can send
 # back, and a decision each for cloak and traitor.
@@ -56,7 +61,7 @@ GAME_TYPE = pyspiel.GameType(
     utility=pyspiel.GameType.Utility.ZERO_SUM,
     reward_model=pyspiel.GameType.RewardModel.TERMINAL,
     max_num_players=layout.MAX_PLAYERS,
-    min_num_players=2,
+    min_num_players=MIN_PLAYERS,
     provides_information_state_string=True,
     provides_information_state_tensor=True,
     provides_observation_string=True,
@@ -70,7 +75,11 @@ class KabaleGame(pyspiel.Game):  # type: ignore[misc]
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         given = DEFAULTS | (params or {})
-        players = int(given["players"])
+        players = players_of(given["players"])
+        options = options_of(
+            {"edition": given["edition"]}
+            | {name: given[name] for name in VALUES if given[name] != AS_EDITION}
+        )
         info = pyspiel.GameInfo(
             num_distinct_actions=encoding.ACTION_COUNT,
             max_chance_outcomes=len(TARGETS),
@@ -81,7 +90,7 @@ class KabaleGame(pyspiel.Game):  # type: ignore[misc]
             max_game_length=layout.ROUNDS * players * MOST_DECISIONS,
         )
         super().__init__(GAME_TYPE, info, given)
-        self.options = choose(str(given["edition"]))
+        self.options = options
         self.opening = np.zeros(layout.state_size(players), np.int32)
         kernel("open_game")(self.opening, _new_events(), players, self.options.bits)
 
@@ -255,11 +264,6 @@ class KernelRollouts:
             return state.chance_outcomes()
         legal = state.legal_actions()
         return [(action, 1 / len(legal)) for action in legal]
-
-
-@cache
-def kernel(name: str) -> Any:
-    return kernel_function(name, MODULES)
 
 
 def _new_events() -> Words:

@@ -13,6 +13,7 @@ from hofnarr.kabale.kernel.layout import (
     OVER,
     PHASE,
     PILE,
+    PLAYERS,
     REVEAL,
     ROUND_END,
     SEAT_SIZE,
@@ -31,7 +32,7 @@ from hofnarr.kabale.kernel.playout import (
     random_draw,
     random_set_up,
 )
-from hofnarr.kabale.kernel.score import winners
+from hofnarr.kabale.kernel.score import score, winners
 from hofnarr.kabale.kernel.sight import observe
 from hofnarr.kabale.kernel.turn import draw, end_round, ready, reveal, start
 
@@ -66,10 +67,21 @@ def step_game(s: Ints, desk: Ints, action: int) -> int:
 def look(s: Ints, sight: Ints, observation: Ints, mask: Ints) -> int:
     """Observation and legal actions of the seat that must decide; that seat."""
     seat = s[ACTOR]
-    observe(s, seat, sight)
-    encode(sight, seat, observation)
+    look_from(s, seat, sight, observation)
     action_mask(sight, mask)
     return seat
+
+
+def look_from(s: Ints, seat: int, sight: Ints, observation: Ints) -> None:
+    """The observation of any seat."""
+    observe(s, seat, sight)
+    encode(sight, seat, observation)
+
+
+def count_up(s: Ints, scores: Ints) -> None:
+    """The score of every seat, as it would be counted now."""
+    for seat in range(s[PLAYERS]):
+        scores[seat] = score(s, seat)
 
 
 def random_legal(mask: Ints, word: int) -> int:

@@ -15,9 +15,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from functools import cache
 from itertools import pairwise
-from types import FunctionType
 from typing import Any
 
 from hofnarr.core.errors import BadInput, IllegalAction
@@ -27,10 +25,12 @@ with extra("lab", __name__):
     import numpy as np
     import numpy.typing as npt
 
-    from hofnarr.kabale.kernel.compiled import entry, words
+    from hofnarr.kabale.kernel.compiled import words
 
-from hofnarr.env.batch import MODULES, Shown, Tables, begin_at, step_at
+from hofnarr.env.batch import Shown, Tables, begin_at, step_at
+from hofnarr.env.compiling import compiled
 from hofnarr.env.stepping import GAME_WORDS
+from hofnarr.env.wishes import ManyGames, OptionsWish, seed_of, threads_of
 from hofnarr.kabale import tensors
 from hofnarr.kabale.encoding import (
     ACTION_COUNT,
@@ -40,7 +40,6 @@ from hofnarr.kabale.encoding import (
     is_legal,
 )
 from hofnarr.kabale.kernel import layout
-from hofnarr.kabale.options import Options
 
 Words = npt.NDArray[np.int32]
 
@@ -71,32 +70,27 @@ class Batch:
         return tensors.unpack(self.packed_masks, ACTION_COUNT).view(np.bool_)
 
 
-class VectorEnv:
+class VectorEnv(ManyGames):
     """So many games between as many players; the same seed gives the same games.
 
-    Threads share the games out among cores; they change the speed only.
+    Threads share the games out among cores; they change the speed only. The first call on a machine
+    compiles: see docs/env.md.
     """
 
     def __init__(
         self,
         num_envs: int,
         players: int = 4,
-        options: Options | None = None,
+        options: OptionsWish = None,
         seed: int = 0,
         threads: int = 1,
     ) -> None:
-        if not 2 <= players <= layout.MAX_PLAYERS:
-            raise BadInput(f"players: {players} is not 2 to {layout.MAX_PLAYERS}")
-        if num_envs < 1 or threads < 1:
-            raise BadInput("num_envs and threads: at least 1")
-        self.num_envs = num_envs
-        self.players = players
-        self.options = options or Options()
-        self.seed = seed
-        size = layout.state_size(players)
-        self._states = np.zeros((num_envs, size), np.int32)
-        self._desks = np.zeros((num_envs, GAME_WORDS), np.int32)
-        cuts = np.linspace(0, num_envs, min(threads, num_envs) + 1).astype(int).tolist()
+        super().__init__(num_envs, players, options, seed)
+        size = layout.state_size(self.players)
+        self._states = np.zeros((self.num_envs, size), np.int32)
+        self._desks = np.zeros((self.num_envs, GAME_WORDS), np.int32)
+        parts = min(threads_of(threads), self.num_envs)
+        cuts = np.linspace(0, self.num_envs, parts + 1).astype(int).tolist()
         self._parts = list(pairwise(cuts))
         self._sights = np.zeros((len(self._parts), size), np.int32)
         self._pool = ThreadPoolExecutor(len(self._parts)) if len(self._parts) > 1 else None
@@ -104,18 +98,18 @@ class VectorEnv:
     def reset(self, seed: int | None = None) -> Batch:
         """Begin all games anew, with another seed where one is given."""
         if seed is not None:
-            self.seed = seed
-        return self._run(_compiled(_begin_all))
+            self.seed = seed_of(seed)
+        return self._run(compiled(_begin_all))
 
     def step(self, actions: npt.ArrayLike) -> Batch:
         """One legal action in every game; IllegalAction changes nothing anywhere."""
         chosen = np.ascontiguousarray(actions, np.int32)
         if chosen.shape != (self.num_envs,):
             raise BadInput(f"actions: one for each of {self.num_envs} games, not {chosen.shape}")
-        wrong = _compiled(_find_illegal)(self._states, chosen)
+        wrong = compiled(_find_illegal)(self._states, chosen)
         if wrong >= 0:
             raise IllegalAction(f"game {wrong}: action {chosen[wrong]} is not legal there", "turn")
-        return self._run(_compiled(_step_all), chosen)
+        return self._run(compiled(_step_all), chosen)
 
     def _run(self, run: Callable[..., None], *actions: Words) -> Batch:
         n = self.num_envs
@@ -156,11 +150,6 @@ def random_actions(
         firsts + (random.random(len(masks)) * counts).astype(int)
     ]
     return chosen
-
-
-@cache
-def _compiled(function: FunctionType) -> Any:
-    return entry(function, MODULES)
 
 
 def _begin_all(first: int, last: int, tables: Tables, shown: Shown, sight: Any) -> None:

@@ -24,6 +24,7 @@ with extra("gpu", __name__):
 
 from hofnarr.env.batch import MODULES, Shown, Tables, begin_at, clear, step_at
 from hofnarr.env.stepping import GAME_WORDS, random_legal
+from hofnarr.env.wishes import ManyGames, OptionsWish, seed_of
 from hofnarr.kabale.encoding import (
     MASK_WORDS,
     OBSERVATION_BITS,
@@ -34,7 +35,6 @@ from hofnarr.kabale.encoding import (
 from hofnarr.kabale.kernel.layout import MAX_PLAYERS, state_size
 from hofnarr.kabale.kernel.on_cuda import BLOCK, words
 from hofnarr.kabale.kernel.playout import game_key
-from hofnarr.kabale.options import Options
 
 SIZE = state_size(MAX_PLAYERS)  # words of local memory; each player count is compiled with its own
 
@@ -44,7 +44,7 @@ def share(array: Any) -> Any:
     return StridedMemoryView(array, stream_ptr=-1)
 
 
-class CudaVectorEnv:
+class CudaVectorEnv(ManyGames):
     """Like `VectorEnv`, game for game. Every step writes anew into these device arrays:
 
     packed          observations, 32 bits a word
@@ -56,12 +56,9 @@ class CudaVectorEnv:
     """
 
     def __init__(
-        self, num_envs: int, players: int = 4, options: Options | None = None, seed: int = 0
+        self, num_envs: int, players: int = 4, options: OptionsWish = None, seed: int = 0
     ) -> None:
-        self.num_envs = num_envs
-        self.players = players
-        self.options = options or Options()
-        self.seed = seed
+        super().__init__(num_envs, players, options, seed)
         self._states = cuda.to_device(np.zeros((num_envs, state_size(players)), np.int32))
         self._desks = cuda.device_array((num_envs, GAME_WORDS), np.int32)
         self.packed = cuda.device_array((num_envs, OBSERVATION_WORDS), np.int32)
@@ -77,7 +74,7 @@ class CudaVectorEnv:
     def reset(self, seed: int | None = None) -> None:
         """Begin all games anew, with another seed where one is given."""
         if seed is not None:
-            self.seed = seed
+            self.seed = seed_of(seed)
         self.refused.copy_to_device(np.zeros(1, np.int32))
         self._run(self._begin)
 

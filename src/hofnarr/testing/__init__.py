@@ -16,6 +16,8 @@ A check plays one game of random legal moves at its table and looks closely at s
 positions it meets; the same table gives the same game again. The kit takes `view("open")` for the
 whole state, at any time of a game, and expects `resample` to give that state back from it.
 
+A model game to copy, with a bot, is `hofnarr.testing.model`.
+
 Tables set up by hand, for tests of rules and bots, are in `hofnarr.testing.catan` and
 `hofnarr.testing.kabale`.
 """

@@ -16,6 +16,7 @@ from hofnarr.testing.play import (
     name_of,
     require,
     require_end,
+    require_equal,
     show,
     step_chance,
     tables,
@@ -78,6 +79,6 @@ def _answer(bot: Bot, view: Any, where: str) -> Action:
     generators = generator_states()
     action = bot.act(view)
     require(generators_untouched(generators), f"{where}: the bot uses the global random generator")
-    require(wire(view) == shown, f"{where}: the bot changed its view")
+    require_equal(shown, wire(view), f"{where}: the bot changed its view")
     require(action in view.legal, f"{where}: {action!r} is not legal")
     return action

@@ -126,24 +126,23 @@ def check_clones(game: Game, table: Table) -> None:
     while state.to_act() is not None:
         before = facts(state)
         copy = state.clone()
-        require(facts(copy) == before, f"decision {number}: a clone differs from its original")
+        differs = f"decision {number}: a clone differs from its original"
+        require_equal(before, facts(copy), differs)
         copies.append((number, copy, before))
         view = state.view(state.to_act() or 0)
         kept.append((f"a view of decision {number}", view, wire(view)))
         kept.append((f"the events before decision {number}", events, wire(events)))
         other = state.clone()
         other.apply(choices.choice(other.legal()), KeyedChance(f"{table}:other:{number}"))
-        require(
-            facts(state) == before,
-            f"decision {number}: applying an action to a clone changed the original",
-        )
+        changed = f"decision {number}: applying an action to a clone changed the original"
+        require_equal(before, facts(state), changed)
         events = state.apply(choices.choice(state.legal()), step_chance(table, number))
         number += 1
         require_end(number)
     for at, copy, before in copies:
-        require(facts(copy) == before, f"the copy made at decision {at} changed later")
+        require_equal(before, facts(copy), f"the copy made at decision {at} changed later")
     for what, value, before in kept:
-        require(wire(value) == before, f"{what} changed later")
+        require_equal(before, wire(value), f"{what} changed later")
 
 
 def check_json(game: Game, table: Table, *, positions: int = 16) -> None:
@@ -169,8 +168,8 @@ def _require_round_trip(value: Any, as_type: Any) -> None:
         back = msgspec.json.decode(sent, type=as_type)
     except msgspec.ValidationError as error:
         require(False, f"cannot be read back, {error}: {show(sent)}")
+    require_equal(sent, wire(back), f"comes back from JSON with other bytes: {show(sent)}")
     require(back == value, f"comes back from JSON as something else: {show(sent)}")
-    require(wire(back) == sent, f"comes back from JSON with other bytes: {show(sent)}")
 
 
 def _require_consistent(event: Event, everybody: Sequence[Viewer]) -> None:

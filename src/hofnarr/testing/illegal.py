@@ -20,6 +20,7 @@ from hofnarr.testing.play import (
     name_of,
     play_out,
     require,
+    require_equal,
     seen,
     show,
     viewers,
@@ -41,7 +42,8 @@ def check_illegal_actions(
             where = f"decision {number}, {show(action)}"
             refusal = _refusal(state, action)
             require(refusal is not None, f"{where}: is not legal, but was carried out")
-            require(_everything(state) == before, f"{where}: was refused, but changed the state")
+            after = _everything(state)
+            require_equal(before, after, f"{where}: was refused, but changed the state")
 
 
 def illegal_actions(
@@ -113,8 +115,9 @@ def _refusal(state: State, action: Action) -> IllegalAction | None:
     return None
 
 
-def _everything(state: State) -> list[bytes]:
-    return [facts(state), wire(state.legal()), *(seen(state, viewer) for viewer in viewers(state))]
+def _everything(state: State) -> bytes:
+    views = [seen(state, viewer) for viewer in viewers(state)]
+    return b"\n".join([facts(state), wire(state.legal()), *views])
 
 
 def check_refusals_tell_nothing(game: Game, table: Table, *, positions: int = 8) -> None:

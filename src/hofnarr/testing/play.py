@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 from random import Random
@@ -13,6 +13,7 @@ import msgspec
 from hofnarr.core.chance import Chance
 from hofnarr.core.errors import IllegalAction
 from hofnarr.core.game import Action, Event, Game, State, Viewer
+from hofnarr.testing.difference import difference
 
 #: No game may take more decisions than this.
 MOST_DECISIONS = 10_000
@@ -29,7 +30,7 @@ def require(holds: bool, what: str) -> None:
 
 def require_equal(left: bytes, right: bytes, otherwise: str) -> None:
     if left != right:
-        raise Nonconforming(f"{otherwise}: {_difference(left, right)}")
+        raise Nonconforming(f"{otherwise}: {difference(left, right)}")
 
 
 @dataclass(frozen=True)
@@ -46,12 +47,40 @@ class Table:
 
 def tables(game: Game, *, games: int = 1, seed: int = 0) -> list[Table]:
     """Every number of players with every variant, `games` times."""
+    _require_members(game)
     return [
         Table(seats, variant, seed + number)
         for seats in game.player_counts
         for variant in game.variants
         for number in range(games)
     ]
+
+
+#: What a game must have besides what it does, and what that is.
+FIELDS = {
+    "name": (str, "a text, by which it is chosen"),
+    "record_format": (str, "a text, such as 'me.mygame/1'"),
+    "player_counts": (Sequence, "how many may play, such as (2, 3, 4)"),
+    "variants": (Mapping, "named sets of options, such as {'standard': Options()}"),
+}
+DEEDS = ("new", "resample", "make_record", "read_record", "replay", "verify")
+TYPES = ("action_type", "event_type", "view_type")
+
+
+def _require_members(game: Game) -> None:
+    """All that a game consists of is there; else the checks would fail somewhere in the middle."""
+    what = type(game).__name__
+    for field, (kind, meant) in FIELDS.items():
+        value: Any = getattr(game, field, None)
+        require(isinstance(value, kind), f"{what}.{field}: is {value!r}, not {meant}")
+        require(len(value) > 0, f"{what}.{field}: is empty, not {meant}")
+    for count in game.player_counts:
+        require(type(count) is int and count > 0, f"{what}.player_counts: {count!r} cannot play")
+    for name in TYPES:
+        require(hasattr(game, name), f"{what}.{name}: is missing; JSON is read into that type")
+    for name in DEEDS:
+        there = callable(getattr(game, name, None))
+        require(there, f"{what}.{name}: is missing; hofnarr.core.game.Game says what it does")
 
 
 class KeyedChance:
@@ -187,13 +216,3 @@ def show(value: Any, most: int = 300) -> str:
     """JSON for a message, cut short."""
     text = value.decode() if isinstance(value, bytes) else wire(value).decode()
     return text if len(text) <= most else text[:most] + "..."
-
-
-def _difference(left: bytes, right: bytes) -> str:
-    """Where two JSON texts part, for a message."""
-    pairs = zip(left, right, strict=False)
-    shared = min(len(left), len(right))
-    at = next((place for place, (one, other) in enumerate(pairs) if one != other), shared)
-    start = max(0, at - 60)
-    cuts = [text[start : at + 60].decode(errors="replace") for text in (left, right)]
-    return f"...{cuts[0]}... against ...{cuts[1]}..."

@@ -74,24 +74,24 @@ def _require_readable(game: Game, match: Match, line: bytes) -> None:
 def _require_replay(game: Game, line: bytes, states: list[bytes], stories: list[bytes]) -> None:
     """The record alone gives the same states and events again, with no generator."""
     replay = game.replay(game.read_record(line))
-    require(told(replay.opening, "open") == stories[0], "the set-up is replayed differently")
+    require_equal(stories[0], told(replay.opening, "open"), "the set-up is replayed differently")
     require(len(replay.actions) == len(states) - 1, "a record has not all the decisions")
     for number, action in enumerate(replay.actions):
         different = f"decision {number}: replayed differently"
         require_equal(states[number], facts(replay.state), different)
         story = told(replay.state.apply(action, replay.chance), "open")
         require_equal(stories[number + 1], story, different)
-    require(facts(replay.state) == states[-1], "the game ends differently when replayed")
+    require_equal(states[-1], facts(replay.state), "the game ends differently when replayed")
 
 
 def _require_resumable(game: Game, match: Match, half: bytes, line: bytes) -> None:
     record = game.read_record(half)
     require(_is_refused(game, half), "the record of an unfinished game verifies")
     resumed = Match.resume(game, record)
-    require(wire(resumed.record()) == half, "a resumed game has another record")
+    require_equal(half, wire(resumed.record()), "a resumed game has another record")
     for action in match.actions[len(resumed.actions) :]:
         resumed.act(action)
-    require(wire(resumed.record()) == line, "a resumed game ends with another record")
+    require_equal(line, wire(resumed.record()), "a resumed game ends with another record")
 
 
 def check_forged_records(game: Game, table: Table, *, forgeries: int = 30) -> None:

@@ -50,13 +50,12 @@ def check_resample_keeps(game: Game, table: Table, *, positions: int = 12, seeds
 def _require_repeatable(game: Game, view: Any, where: str) -> None:
     sent = wire(view)
     first = facts(game.resample(view, 7))
-    require(first == facts(game.resample(view, 7)), f"{where}: the same seed gives two states")
+    again = facts(game.resample(view, 7))
+    require_equal(first, again, f"{where}: the same seed gives two states")
     received = msgspec.json.decode(sent, type=game.view_type)
-    require(
-        first == facts(game.resample(received, 7)),
-        f"{where}: a view that came as JSON gives another state",
-    )
-    require(wire(view) == sent, f"{where}: the view was changed by it")
+    other = f"{where}: a view that came as JSON gives another state"
+    require_equal(first, facts(game.resample(received, 7)), other)
+    require_equal(sent, wire(view), f"{where}: the view was changed by it")
 
 
 @dataclass

@@ -18,7 +18,7 @@ import msgspec
 from msgspec.structs import replace
 
 from hofnarr.core import stream
-from hofnarr.core.chance import Chance, SeededChance
+from hofnarr.core.chance import Chance, RecordedChance, SeededChance
 from hofnarr.core.errors import BadInput, BrokenRecord, IllegalAction
 from hofnarr.core.game import Action as CoreAction
 from hofnarr.core.game import Event as CoreEvent
@@ -337,25 +337,6 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     salt: str
 
 
-class RecordedChance:
-    """Chance as a record tells it."""
-
-    def __init__(self, record: Record) -> None:
-        self.shuffles = record.shuffles[::-1]
-        self.orders: dict[str, list[int]] = {}
-
-    def shuffle(self, source: str, items: Sequence[int]) -> None:
-        if not self.shuffles:
-            raise BrokenRecord("a shuffle is missing")
-        recorded, order = self.shuffles.pop()
-        if recorded != source or sorted(order) != list(items):
-            raise BrokenRecord(f"the shuffle of {source} is wrong")
-        self.orders[source] = order[::-1]
-
-    def draw(self, source: str, items: Sequence[int]) -> int:
-        return self.orders[source].pop()
-
-
 class Duel:
     name = "duel"
     record_format = "test.duel/1"
@@ -412,7 +393,7 @@ class Duel:
     def replay(self, record: Record) -> Replay:
         if record.start not in (0, 1) or len(record.players) != 2:
             raise BrokenRecord("the duel is for two")
-        chance = RecordedChance(record)
+        chance = RecordedChance(record.shuffles)
         state, opening = self.new(2, record.options, chance, record.start)
         return Replay(state, opening, record.actions, chance)
 

@@ -11,8 +11,8 @@ from hofnarr.cli.catan.choices import label
 from hofnarr.cli.typed import fold, shown
 from hofnarr.texts import Texts
 
-COMMANDS = ("help", "card", "log", "rules", "save", "quit")
-SHORT = {"?": "help", "q": "quit", "exit": "quit"}
+COMMANDS = ("help", "card", "log", "rules", "hint", "save", "quit")
+SHORT = {"?": "help", "q": "quit", "exit": "quit", "+": "more"}
 
 
 class Unclear(Exception):
@@ -20,7 +20,8 @@ class Unclear(Exception):
 
 
 class Command(NamedTuple):
-    """Something to look up or to do beside the game; `table` shows the table again."""
+    """Something to look up or to do beside the game; `table` shows the table again, `more` with the
+    next page of choices."""
 
     name: str
     about: str

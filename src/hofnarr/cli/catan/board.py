@@ -1,9 +1,14 @@
-"""Both principalities in a terminal, 80 columns wide or wider: `draw` is all that callers need."""
+"""Both principalities in a terminal, 80 columns wide or wider: `draw` is all that most need.
+
+`fitting` draws them for a window of a given height: the larger the window, the roomier the shape.
+"""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from typing import Literal, NamedTuple
 
 from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.text import Text
@@ -16,7 +21,7 @@ from hofnarr.catan.sight.view import SeatView, View
 from hofnarr.catan.words.telling import card_name, goods
 from hofnarr.cli import heraldry as look
 from hofnarr.cli.heraldry import TINCTURES
-from hofnarr.cli.paint import Block, Painted, fit, line, spread, wrapped
+from hofnarr.cli.paint import Block, Painted, fit, flowing, line, short, spread, wrapped
 from hofnarr.texts import Texts
 
 MOST = 3  #: units on a region
@@ -27,7 +32,37 @@ TOKEN_SIGNS = {"knight": "⚔", "windmill": "✤"}
 LEVEL_NAMES = {"U2": 1, "U1": 2, "L1": 4, "L2": 5}
 #: Rows of a principality, from above: outer slots, then sites and regions, the axis, and back.
 OUTER_ABOVE, ABOVE, AXIS, BELOW, OUTER_BELOW = 0, 2, 3, 4, 6
+_ABOVE_AXIS, _BELOW_AXIS = (2, 1, 0), (4, 5, 6)
 ROWS = 7
+READY = "✓"
+FREE = "–"  #: in a list: nothing above, or nothing below
+
+#: A principality as a grid with a line for its places; the same with the places on the axis; or
+#: told from left to right, "-7 City Garrison/Church": the centre, then what lies above and below;
+#: or the same in brief, or with nothing but the beginning of each name.
+Laid = Literal["grid", "tight", "list", "brief", "least"]
+#: How long a name in a list may be. (The resource of a fleet comes last.)
+LONGEST = {"list": 20, "brief": 11, "least": 6}
+
+
+class Shape(NamedTuple):
+    """How much room the parts of a table take."""
+
+    own: Laid
+    other: Laid
+    flowing: bool  #: stacks and hand as running text
+
+
+FULL = Shape("grid", "grid", flowing=False)
+SHAPES = (
+    FULL,
+    Shape("tight", "tight", flowing=True),
+    Shape("tight", "list", flowing=True),
+    Shape("list", "list", flowing=True),
+    Shape("list", "brief", flowing=True),
+    Shape("brief", "brief", flowing=True),
+    Shape("least", "least", flowing=True),
+)
 
 
 def draw(view: View, names: Sequence[str], texts: Texts) -> RenderableType:
@@ -45,14 +80,30 @@ class _Board:
         yield Painted(table(self.view, self.names, self.texts, options.max_width))
 
 
-def table(view: View, names: Sequence[str], texts: Texts, width: int) -> Block:
+def fitting(view: View, names: Sequence[str], texts: Texts, width: int, rows: int) -> Block:
+    """The roomiest table that takes no more rows than these, or the smallest one."""
+    for shape in SHAPES:
+        lines = table(view, names, texts, width, shape)
+        if len(lines) <= rows:
+            break
+    return lines
+
+
+def table(view: View, names: Sequence[str], texts: Texts, width: int, shape: Shape = FULL) -> Block:
     """Title, the two principalities (the viewer's own below), stacks and the viewer's hand."""
     me = view.viewer if isinstance(view.viewer, int) else 0
     lines = [_title(view, texts, width)]
-    for seat in (1 - me, me):
-        lines += [_player(view, seat, names, texts, width), *_realm(view, seat, texts, width)]
-    lines += _middle(view, texts, width)
+    for seat, laid in ((1 - me, shape.other), (me, shape.own)):
+        lines.append(_player(view, seat, names, texts, width))
+        if longest := LONGEST.get(laid):
+            lines += _listed(view, seat, texts, width, longest)
+        else:
+            lines += _realm(view, seat, texts, width, heads=laid == "grid")
     hand = view.seats[me].hand if isinstance(view.viewer, int) else None
+    if shape.flowing:
+        of_hand = _flow_of_hand(view, me, hand, texts) if hand else ()
+        return lines + flowing((*_flow_of_stacks(view, texts), *of_hand), width)
+    lines += _middle(view, texts, width)
     if hand:
         lines += _hand(view, me, hand, texts, width)
     return lines
@@ -100,9 +151,9 @@ def _player(view: View, seat: int, names: Sequence[str], texts: Texts, width: in
 # --- a principality -------------------------------------------------------------------------------
 
 
-def _realm(view: View, seat: int, texts: Texts, width: int) -> Block:
+def _realm(view: View, seat: int, texts: Texts, width: int, *, heads: bool) -> Block:
     """A grid: a column for every region, road or centre of the axis; in several bands, one below
-    the other, where it is too long for the terminal."""
+    the other, where it is too long for the terminal. Places are named above it or on the axis."""
     columns = _columns(view.seats[seat])
     bands = -(-len(columns) * NARROWEST // (width - 1))
     length = -(-len(columns) // bands)
@@ -110,16 +161,46 @@ def _realm(view: View, seat: int, texts: Texts, width: int) -> Block:
     rows: list[dict[int, tuple[str, str]]] = [{} for _ in range(ROWS)]
     for column, row, words, style in _cells(view, seat, texts):
         rows[row][column] = (words, style)
+    if not heads:
+        rows[AXIS] = {x: _numbered(x, rows[AXIS]) for x in columns}
     lines: Block = []
     for first in range(0, len(columns), length):
-        lines += _band(columns[first : first + length], rows, size, width)
+        band = columns[first : first + length]
+        lines += [_heads(band, size, width)] * heads + _band(band, rows, size, width)
     return lines
+
+
+def _numbered(column: int, axis: dict[int, tuple[str, str]]) -> tuple[str, str]:
+    words, style = axis.get(column, ("", look.LINE))
+    return f"{column} {words}", style
+
+
+def _listed(view: View, seat: int, texts: Texts, width: int, longest: int) -> Block:
+    """Every column of the grid as one item of a running text."""
+    found: dict[int, dict[int, tuple[str, str]]] = {x: {} for x in _columns(view.seats[seat])}
+    for column, row, words, style in _cells(view, seat, texts, longest):
+        found[column][row] = (words, style)
+    return flowing((_item(column, cells) for column, cells in found.items()), width)
+
+
+def _item(column: int, cells: dict[int, tuple[str, str]]) -> Text:
+    """`-7 City Garrison+Church/–`: what lies nearest to the axis comes first."""
+    item = Text(f"{column}", look.LINE)
+    if AXIS in cells:
+        item.append(" ").append(*cells[AXIS])
+    sides = [[cells[row] for row in rows if row in cells] for rows in (_ABOVE_AXIS, _BELOW_AXIS)]
+    if any(sides):
+        for side, before in zip(sides, (" ", "/"), strict=True):
+            item.append(before, look.LINE)
+            for place, (words, style) in enumerate(side or [(FREE, look.LINE)]):
+                item.append("+" if place else "", look.LINE).append(words, style)
+    return item
 
 
 def _band(
     columns: Sequence[int], rows: list[dict[int, tuple[str, str]]], size: int, width: int
 ) -> Block:
-    lines = [_heads(columns, size, width)]
+    lines = []
     for number, row in enumerate(rows):
         if number == AXIS or any(x in row for x in columns):
             parts = [(" ", "")]
@@ -150,21 +231,29 @@ def _split(at: str) -> tuple[int, str]:
     return int(at[:letters]), at[letters:]
 
 
-def _cells(view: View, seat: int, texts: Texts) -> Iterator[tuple[int, int, str, str]]:
-    """Column, row, words and style of all that lies there; `_realm` sets it."""
+def _cells(
+    view: View, seat: int, texts: Texts, longest: int = 0
+) -> Iterator[tuple[int, int, str, str]]:
+    """Column, row, words and style of all that lies there; `_realm` and `_listed` set it. Names in
+    a list are no longer than `longest`, if that is not 0."""
     player = view.seats[seat]
     for region in player.regions:
         column, side = _split(region.at)
         stock = "●" * region.stock + "○" * (MOST - region.stock)
         row = ABOVE if side == "U" else BELOW
         name = texts(f"catan-resource-{region.resource}")
-        yield column, row, f"{region.number} {stock} {name}", _RESOURCE_STYLES[region.resource]
+        words = f"{region.number} {stock} {name}"
+        if longest:
+            words = f"{region.number}{stock}{short(name, 5)}"
+        yield column, row, words, _RESOURCE_STYLES[region.resource]
     for centre in player.centres:
-        yield int(centre.at), AXIS, card_name(texts, centre.card), f"bold {look.BRASS}"
+        name = card_name(texts, centre.card)
+        yield int(centre.at), AXIS, short(name, 7) if longest else name, f"bold {look.BRASS}"
     roads = set(player.roads)
     for card in player.cards:
         column, part = _split(card.at)
-        name = card_name(texts, card.card) + _details(card.level, card.gold)
+        name = card_name(texts, card.card)
+        name = (short(name, longest) if longest else name) + _details(card.level, card.gold)
         if card.blocked:
             name = f"({name})"
         own = card.owner == seat
@@ -178,7 +267,7 @@ def _cells(view: View, seat: int, texts: Texts) -> Iterator[tuple[int, int, str,
             roads.discard(card.at)
             yield column, AXIS, f"═{name}", style
     for road in roads:
-        yield int(road), AXIS, "═" * 5, look.BRASS_SHADE
+        yield int(road), AXIS, "═" * (1 if longest else 5), look.BRASS_SHADE
 
 
 def _details(level: int, gold: int) -> str:
@@ -213,10 +302,8 @@ def _middle(view: View, texts: Texts, width: int) -> Block:
     if view.display:
         names = ", ".join(card_name(texts, card) for card in view.display)
         lines += _labelled("catan-board-display", names, texts, width)
-    if isinstance(view.viewer, int):
-        known = view.seats[1 - view.viewer].known or []
-        if named := [card_name(texts, card) for card in known if not card.startswith("?")]:
-            lines += _labelled("catan-board-known", ", ".join(named), texts, width)
+    if named := [card_name(texts, card) for card in _known(view)]:
+        lines += _labelled("catan-board-known", ", ".join(named), texts, width)
     return lines
 
 
@@ -229,17 +316,56 @@ def _stack(view: View, number: int, texts: Texts) -> str:
     return f"{number + 1}:{stack.count}{top}"
 
 
+def _flow_of_stacks(view: View, texts: Texts) -> Iterator[Text]:
+    """The same as running text; of cards alike on display the number."""
+    yield Text(texts("catan-board-stacks"), "bold")
+    for number in range(len(view.stacks)):
+        yield Text(_stack(view, number, texts))
+    supply = {"roads": view.roads, "settlements": view.settlements, "cities": view.cities}
+    yield Text(texts("catan-board-supply", **supply).replace("  ", " "))
+    for label, cards in (("display", view.display), ("known", _known(view))):
+        if cards:
+            yield Text(f"{texts(f'catan-board-{label}')}:", "bold")
+        for card, count in Counter(cards).items():
+            yield Text(card_name(texts, card) + (f" ×{count}" if count > 1 else ""))
+
+
+def _known(view: View) -> list[str]:
+    """What the viewer knows of the opponent's hand."""
+    if not isinstance(view.viewer, int):
+        return []
+    known = view.seats[1 - view.viewer].known or []
+    return [card for card in known if not card.startswith("?")]
+
+
+def _flow_of_hand(view: View, seat: int, hand: Sequence[str], texts: Texts) -> Iterator[Text]:
+    """Each card with its cost; a tick before what can be used now."""
+    yield Text(f"{texts('catan-board-hand')}:", f"bold {look.BRASS}")
+    usable = _usable(view)
+    for card in hand:
+        item = Text(READY if card in usable else "", look.GOOD)
+        item.append(card_name(texts, card), "bold")
+        cost = _cost(view, card)
+        yield item.append(f" {goods(texts, cost)}" if cost else "", look.TEXT_DIM)
+
+
+def _usable(view: View) -> set[str | None]:
+    if view.decision != "act":
+        return set()
+    return {getattr(action, "card", None) for action in view.legal}
+
+
 def _labelled(label: str, words: str, texts: Texts, width: int) -> Block:
     return wrapped(Text.assemble((f"{texts(label)}: ", "bold"), words), width, Text(" "))
 
 
 def _hand(view: View, seat: int, hand: Sequence[str], texts: Texts, width: int) -> Block:
     lines = [line(width, (f" {texts('catan-board-hand')}", f"bold {look.BRASS}"))]
-    usable = {getattr(action, "card", None) for action in view.legal}
+    usable = _usable(view)
     for card in hand:
         cost = _cost(view, card)
         note = _why_not(view, seat, card, cost, texts)
-        if card in usable and view.decision == "act":
+        if card in usable:
             note = texts("catan-board-ready")
         label = Text.assemble("  ", (card_name(texts, card), "bold"))
         price = f"  {goods(texts, cost)}" if cost else ""

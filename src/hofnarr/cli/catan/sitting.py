@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import cast
 
-from rich.cells import cell_len
 from rich.text import Text
 
 from hofnarr.catan.actions import Action
@@ -17,11 +16,13 @@ from hofnarr.catan.words.telling import tell_event
 from hofnarr.cli import heraldry as look
 from hofnarr.cli import saves
 from hofnarr.cli.cards import cards as show_cards
-from hofnarr.cli.catan import board
-from hofnarr.cli.catan.ask import Command, Unclear, labels, understand
+from hofnarr.cli.catan import scenes
+from hofnarr.cli.catan.ask import Command, Unclear, understand
+from hofnarr.cli.catan.hints import hint
+from hofnarr.cli.catan.scenes import Frame, Told
 from hofnarr.cli.hosting import Hosting, Quit
 from hofnarr.cli.output import complain
-from hofnarr.cli.paint import Block, fit, line, wrapped
+from hofnarr.cli.paint import Block, line, wrapped
 from hofnarr.cli.rules import rules as show_rules
 from hofnarr.cli.saves import HUMAN
 from hofnarr.core.errors import BadInput
@@ -29,7 +30,6 @@ from hofnarr.core.game import Event as CoreEvent
 from hofnarr.core.game import Viewer
 from hofnarr.core.match import Match
 
-RECENT = 14  #: lines of the log above a decision at most
 _HALF_DONE = Building | Offering | Searching  # what follows says it again
 
 
@@ -87,6 +87,7 @@ class Sitting(Hosting):
         """Ask until a legal action is typed."""
         self._pass_to(seat)
         view = self._view(seat)
+        self._page = 0
         self._show_decision(view)
         while True:
             try:
@@ -96,22 +97,42 @@ class Sitting(Hosting):
                     return meant
                 self._do(meant, view)
             except Unclear as error:
-                self.screen.complain(str(error))
+                self._answer(view, [str(error)], "bold red")
 
     def _question(self, view: View) -> str:
         question = question_of(view)
         assert question is not None
         return self.texts("catan-ask", what=ask_in_words(self.texts, question, self.names))
 
+    @property
+    def _frame(self) -> Frame:
+        """Anew for each picture: windows change their size."""
+        return Frame(self.texts, self.names, self.screen.width, self.screen.height)
+
     def _show_decision(self, view: View) -> None:
         """The table, what happened since this player's last decision, and all choices."""
-        width = self.screen.width
         own = [n + 2 for n, action in enumerate(self.match.actions) if action.seat == view.viewer]
-        news = list(self._lines(self.story[max(own, default=1) - 1 :], view.viewer))
-        lines = board.table(view, self.names, self.texts, width)
-        for words in news[-RECENT:]:
-            lines += wrapped(Text(words, look.TEXT_DIM), width, Text(" · "))
-        self._show([*lines, line(width), *_choices(labels(view, self.texts), width)])
+        self._picture(
+            view, Told(list(self._lines(self.story[max(own, default=1) - 1 :], view.viewer)))
+        )
+
+    def _picture(self, view: View, told: Told) -> None:
+        shown = scenes.decision(view, told, self._question(view), self._page, self._frame)
+        self._page %= shown.pages
+        self._show(shown.lines)
+
+    def _answer(self, view: View, sentences: Sequence[str], style: str = "") -> None:
+        """Something about this decision: in a window beside the table, or before it."""
+        told = Told(sentences, style, whole=True)
+        if not self.screen.live:
+            for words in sentences:
+                self.screen.say(words, style)
+        elif scenes.has_room(view, told, self._question(view), self._frame):
+            self._picture(view, told)
+        else:
+            self._show(told.lines(self.screen.width))
+            self.screen.pause(self.texts("press-enter"))
+            self._show_decision(view)
 
     def _lines(
         self, story: Sequence[Sequence[CoreEvent]], viewer: Viewer, *, all_: bool = False
@@ -137,8 +158,13 @@ class Sitting(Hosting):
         match command.name:
             case "table":
                 self._show_decision(view)
+            case "more":
+                self._page += 1
+                self._show_decision(view)
             case "help":
-                self.screen.say(self.texts("catan-help"))
+                self._answer(view, [self.texts("catan-help")])
+            case "hint":
+                self._answer(view, hint(view, self.texts))
             case "log":
                 for words in self._lines(self.story, view.viewer, all_=True):
                     self.screen.say(words)
@@ -162,21 +188,8 @@ class Sitting(Hosting):
 
     def _finish(self) -> None:
         record = self.keep_record()
-        self._show(board.table(self._view("open"), self.names, self.texts, self.screen.width))
+        self._show(scenes.end(self._view("open"), self._frame))
         ended = self.story[-1][-1]
         assert isinstance(ended, GameEnded)
         self.screen.say(tell_event(self.texts, ended, self.names), "bold")
         self.say_record(record)
-
-
-def _choices(lines: Sequence[str], width: int) -> Block:
-    """Numbered, in as many columns as fit, to be read downwards."""
-    numbered = [f"{number:>3} {words}" for number, words in enumerate(lines, 1)]
-    size = min(width, max(map(cell_len, numbered)) + 2)
-    columns = max(1, width // size)
-    height = -(-len(numbered) // columns)
-    rows = []
-    for row in range(height):
-        parts = [(fit(words, size), "") for words in numbered[row::height]]
-        rows.append(line(width, *parts))
-    return rows

@@ -47,7 +47,7 @@ catan-free-place = volné
 
 catan-ask = { $what } Číslo možnosti (nápověda: ?)
 catan-unclear = „{ $typed }“ není žádná z možností: napište číslo od 1 do { $count }.
-catan-help = Napište číslo možnosti, nebo začátek jejích slov, začíná-li tak jen jedna. Dále: karta NÁZEV, pravidla C31, průběh, uložit, konec.
+catan-help = Napište číslo možnosti, nebo začátek jejích slov, začíná-li tak jen jedna. Dále: karta NÁZEV, pravidla C31, průběh, rada, uložit, konec.
 
 ## The board
 
@@ -64,3 +64,18 @@ catan-board-lacks = chybí: { $goods }
 catan-board-needs = vyžaduje: { $cards }
 catan-board-ready = lze použít teď
 catan-board-foreign = soupeřova
+
+## Možnosti tam, kde je málo místa, a rady
+
+catan-choices-page = Možnosti, strana { $page } z { $pages }: + ukáže další.
+# $move a $moves jsou možnosti tak, jak jsou vypsány.
+catan-hint-best = Dvořan volí: { $move }.
+    .only = Dvořan vidí jen toto: { $move }.
+catan-hint-any = Dvořan bere kteroukoli z možností: jedna je stejně dobrá jako druhá.
+catan-hint-then = Potom: { $moves }.
+catan-hint-brings = Přinese to: { $points }.
+catan-hint-costs = Stojí to: { $points }.
+catan-hint-luck = Co z toho bude, je věcí štěstí.
+# $points je desetinné číslo.
+catan-hint-second = Druhá nejlepší: { $move }. Podle dvořanova počtu o { $points } vítězného bodu méně.
+    .same = Zhruba stejně dobrá: { $move }.

@@ -47,7 +47,7 @@ catan-free-place = frei
 
 catan-ask = { $what } Die Nummer deiner Wahl (? für Hilfe)
 catan-unclear = „{ $typed }“ ist keine Wahl: Gib eine Nummer von 1 bis { $count } ein.
-catan-help = Gib die Nummer einer Wahl ein oder den Anfang ihres Wortlauts, wenn nur eine so beginnt. Außerdem: karte NAME, regeln C31, protokoll, sichern, ende.
+catan-help = Gib die Nummer einer Wahl ein oder den Anfang ihres Wortlauts, wenn nur eine so beginnt. Außerdem: karte NAME, regeln C31, protokoll, tipp, sichern, ende.
 
 ## The board
 
@@ -64,3 +64,18 @@ catan-board-lacks = es fehlt: { $goods }
 catan-board-needs = braucht { $cards }
 catan-board-ready = jetzt einsetzbar
 catan-board-foreign = vom Gegner
+
+## Wahlmöglichkeiten, wenn wenig Platz ist, und Rat
+
+catan-choices-page = Wahlmöglichkeiten, Seite { $page } von { $pages }: + zeigt die nächste.
+# $move und $moves sind Wahlmöglichkeiten, wie sie aufgezählt sind.
+catan-hint-best = Der Höfling wählt: { $move }.
+    .only = Der Höfling sieht nur dies: { $move }.
+catan-hint-any = Der Höfling nimmt irgendetwas davon: Eines ist so gut wie das andere.
+catan-hint-then = Danach: { $moves }.
+catan-hint-brings = Das bringt { $points }.
+catan-hint-costs = Es kostet { $points }.
+catan-hint-luck = Was daraus wird, ist Glückssache.
+# $points ist eine Dezimalzahl.
+catan-hint-second = Am zweitbesten: { $move }. Nach der Rechnung des Höflings { $points } Siegpunkte weniger.
+    .same = Etwa gleich gut: { $move }.

@@ -47,7 +47,7 @@ catan-free-place = free
 
 catan-ask = { $what } Number of your choice (? for help)
 catan-unclear = “{ $typed }” is not a choice: type a number from 1 to { $count }.
-catan-help = Type the number of a choice, or the beginning of its words where only one begins like that. Also: card NAME, rules C31, log, save, quit.
+catan-help = Type the number of a choice, or the beginning of its words where only one begins like that. Also: card NAME, rules C31, log, hint, save, quit.
 
 ## The board
 
@@ -64,3 +64,18 @@ catan-board-lacks = lacks { $goods }
 catan-board-needs = needs { $cards }
 catan-board-ready = can be used now
 catan-board-foreign = of the opponent
+
+## Choices where there is little room, and advice
+
+catan-choices-page = Choices, page { $page } of { $pages }: + shows the next.
+# $move and $moves are choices as they are listed.
+catan-hint-best = The Courtier’s choice: { $move }.
+    .only = The Courtier sees nothing but this: { $move }.
+catan-hint-any = The Courtier takes any of these: one is as good as another.
+catan-hint-then = Then: { $moves }.
+catan-hint-brings = That brings { $points }.
+catan-hint-costs = It costs { $points }.
+catan-hint-luck = What comes of it is a matter of luck.
+# $points is a decimal number.
+catan-hint-second = Next best: { $move }. By the Courtier’s count { $points } victory points less.
+    .same = About as good: { $move }.

@@ -47,7 +47,7 @@ catan-free-place = wolne
 
 catan-ask = { $what } Numer wyboru (pomoc: ?)
 catan-unclear = „{ $typed }” nie jest żadną z możliwości: wpisz numer od 1 do { $count }.
-catan-help = Wpisz numer wyboru albo początek jego słów, jeśli tylko jeden tak się zaczyna. Ponadto: karta NAZWA, zasady C31, dziennik, zapisz, koniec.
+catan-help = Wpisz numer wyboru albo początek jego słów, jeśli tylko jeden tak się zaczyna. Ponadto: karta NAZWA, zasady C31, dziennik, podpowiedź, zapisz, koniec.
 
 ## The board
 
@@ -64,3 +64,18 @@ catan-board-lacks = brakuje: { $goods }
 catan-board-needs = wymaga: { $cards }
 catan-board-ready = można użyć teraz
 catan-board-foreign = przeciwnika
+
+## Możliwości tam, gdzie jest mało miejsca, i porady
+
+catan-choices-page = Możliwości, strona { $page } z { $pages }: + pokazuje następną.
+# $move i $moves to możliwości tak, jak są wypisane.
+catan-hint-best = Dworzanin wybiera: { $move }.
+    .only = Dworzanin widzi tylko to: { $move }.
+catan-hint-any = Dworzanin bierze którąkolwiek z możliwości: jedna jest tak dobra jak druga.
+catan-hint-then = Potem: { $moves }.
+catan-hint-brings = To daje: { $points }.
+catan-hint-costs = To kosztuje: { $points }.
+catan-hint-luck = Co z tego wyniknie, to kwestia szczęścia.
+# $points to liczba dziesiętna.
+catan-hint-second = Druga w kolejności: { $move }. Według rachuby Dworzanina o { $points } punktu zwycięstwa mniej.
+    .same = Mniej więcej równie dobra: { $move }.
