@@ -46,6 +46,12 @@ def serve(
         ),
     ] = False,
     bot_pause: Annotated[int, Parameter(help="Milliseconds that bots seem to think.")] = 900,
+    bot_patience: Annotated[
+        int,
+        Parameter(
+            help="Seconds that a bot may think; then a simple one decides, and the table is told."
+        ),
+    ] = 30,
     practise: Annotated[
         bool, Parameter(help="Make bots ready at the start, so that nobody waits for them.")
     ] = True,
@@ -66,7 +72,7 @@ def serve(
 
     address = database or usual_database()
     kind = database_url(address).get_backend_name()
-    _check(port, workers, bot_pause)
+    _check(port, workers, bot_pause, bot_patience)
     if workers > 1 and kind == "sqlite":
         raise BadInput(
             f"--workers: {workers} processes cannot share a SQLite file; "
@@ -78,6 +84,7 @@ def serve(
         limits=limits,
         allow_local_webhooks=allow_local_webhooks,
         bot_pause=bot_pause,
+        bot_patience=bot_patience,
         practise=practise,
         log_level=log_level or ("warning" if sys.stderr.isatty() else "info"),
     )
@@ -93,13 +100,15 @@ def serve(
     return 0
 
 
-def _check(port: int, workers: int, bot_pause: int) -> None:
+def _check(port: int, workers: int, bot_pause: int, bot_patience: int) -> None:
     if not 0 <= port <= 65_535:
         raise BadInput(f"--port: {port} is not possible, give 0 to 65535")
     if workers < 1:
         raise BadInput(f"--workers: {workers} is not possible, give 1 or more")
     if not 0 <= bot_pause <= 60_000:
         raise BadInput(f"--bot-pause: {bot_pause} is not possible, give 0 to 60000")
+    if not 1 <= bot_patience <= 3_600:
+        raise BadInput(f"--bot-patience: {bot_patience} is not possible, give 1 to 3600")
 
 
 def _url(host: str, port: int) -> str:

@@ -5,12 +5,14 @@ from __future__ import annotations
 import msgspec
 
 from hofnarr.server.table.state import USUAL_PAUSE
+from hofnarr.server.workers.thinking import PATIENCE
 
 
 class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
     """`origins`: further web addresses whose pages may talk to this server.
 
-    `bot_pause`: milliseconds that bots seem to think. `practise`: make bots ready at the start.
+    `bot_pause`: milliseconds that bots seem to think; `bot_patience`: seconds that they may.
+    `practise`: make bots ready at the start.
     """
 
     database: str
@@ -18,6 +20,7 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
     limits: bool = True
     allow_local_webhooks: bool = False
     bot_pause: int = USUAL_PAUSE
+    bot_patience: float = PATIENCE
     bot_processes: int | None = None
     practise: bool = True
     log_level: str = "info"

@@ -388,13 +388,17 @@ export type StartedSeen = {
   readonly events: readonly Event[]
 }
 
-/** `move_id` is told only to the seat that moved. */
+/**
+ * `move_id` is told only to the seat that moved. `instead`: the bot that decided in place of the seat's own,
+ * which failed or took too long.
+ */
 export type MovedSeen = {
   readonly kind: 'moved'
   readonly seat: number
   readonly by: 'bot' | 'clock' | 'person'
   readonly events: readonly Event[]
   readonly move_id?: string
+  readonly instead?: string
 }
 
 /** `by` is null for a host who only watches. */

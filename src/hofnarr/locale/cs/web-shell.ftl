@@ -247,6 +247,7 @@ log-replace-yes = { $name } souhlasí.
 log-replace-no = { $name } nesouhlasí.
 log-replaced = { $name }: od teď hraje bot ({ $level }).
 log-replaced-clock = { $name }: čas vypršel, dál hraje bot ({ $level }).
+log-instead = { $name }: bot přemýšlel příliš dlouho nebo selhal, o tomto tahu rozhoduje jiný ({ $level }).
 log-returned = { $name } je zpět.
 log-ended = Hra skončila.
 log-rematch = Začíná další hra.

@@ -240,6 +240,7 @@ log-replace-yes = { $name } ist einverstanden.
 log-replace-no = { $name } ist dagegen.
 log-replaced = Für { $name } spielt jetzt ein Bot ({ $level }).
 log-replaced-clock = Die Zeit von { $name } ist abgelaufen. Ein Bot spielt weiter ({ $level }).
+log-instead = { $name } hat zu lange gebraucht oder ist ausgefallen: Diesen Zug entscheidet ein anderer Bot ({ $level }).
 log-returned = { $name } ist zurück.
 log-ended = Das Spiel ist zu Ende.
 log-rematch = Ein neues Spiel beginnt.

@@ -240,6 +240,7 @@ log-replace-yes = { $name } agrees.
 log-replace-no = { $name } does not agree.
 log-replaced = A bot plays for { $name } now ({ $level }).
 log-replaced-clock = { $name } has run out of time. A bot plays on ({ $level }).
+log-instead = { $name } took too long or failed: another bot decides this move ({ $level }).
 log-returned = { $name } is back.
 log-ended = The game is over.
 log-rematch = Another game begins.

@@ -247,6 +247,7 @@ log-replace-yes = { $name } się zgadza.
 log-replace-no = { $name } się nie zgadza.
 log-replaced = { $name }: od teraz gra bot ({ $level }).
 log-replaced-clock = { $name }: czas minął, dalej gra bot ({ $level }).
+log-instead = { $name }: bot myślał zbyt długo lub zawiódł, o tym ruchu decyduje inny ({ $level }).
 log-returned = { $name } wraca.
 log-ended = Gra skończona.
 log-rematch = Zaczyna się kolejna gra.
