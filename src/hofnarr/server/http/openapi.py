@@ -264,6 +264,12 @@ def _parameters(endpoint: Endpoint) -> Iterator[dict[str, Any]]:
         }
 
 
+_RETRY_AFTER = {
+    "description": "Seconds after which it is worth while to ask again.",
+    "schema": {"type": "integer", "minimum": 1},
+}
+
+
 def _responses(endpoint: Endpoint, schemas: _Schemas) -> dict[str, Any]:
     media = "text/plain" if endpoint.answer is str else "application/json"
     error = {"application/json": {"schema": schemas.of(Error)}}
@@ -276,4 +282,5 @@ def _responses(endpoint: Endpoint, schemas: _Schemas) -> dict[str, Any]:
     for status in sorted(set(STATUS.values())):
         codes = ", ".join(code for code, number in STATUS.items() if number == status)
         responses[str(status)] = {"description": f"Refused: {codes}.", "content": error}
+    responses["429"]["headers"] = {"Retry-After": _RETRY_AFTER}
     return responses
