@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from hofnarr.server.table.state import USUAL_PAUSE
+from hofnarr.server.protocol.fields import USUAL_PAUSE
 from hofnarr.server.workers.thinking import PATIENCE
 
 

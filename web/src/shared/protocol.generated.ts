@@ -24,8 +24,9 @@ export type View = {
 /**
  * A new table. With no seat for another person the game starts at once.
  *
- * `options` change single options of the `variant`. `hints` null: where one person plays alone. `brought`: what
- * you bring to the game, such as a deck of your own.
+ * `options` change single options of the `variant`. `hints` null: where one person plays alone. `bot_pause`: how
+ * many milliseconds bots seem to think; null: as usual on this server. `brought`: what you bring to the game,
+ * such as a deck of your own.
  */
 export type CreateTable = {
   readonly game: string
@@ -37,6 +38,7 @@ export type CreateTable = {
   readonly first?: '0' | 'lot'
   readonly hidden_targets?: boolean
   readonly pace?: NoPace | Live | Days
+  readonly bot_pause?: number | null
   readonly listed?: boolean
   readonly watch?: boolean
   readonly hints?: boolean | null
@@ -222,6 +224,7 @@ export type TableList = {
   readonly tables: readonly TableInfo[]
 }
 
+/** `bot_pause`: how many milliseconds bots seem to think. */
 export type TableInfo = {
   readonly table: string
   readonly game: string
@@ -249,6 +252,7 @@ export type TableInfo = {
   readonly scores: readonly number[] | null
   readonly winners: readonly number[] | null
   readonly next: string | null
+  readonly bot_pause: number
   readonly you?: YourPart
 }
 

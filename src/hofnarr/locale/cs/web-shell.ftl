@@ -132,6 +132,12 @@ pace-days-each =
        *[other] { $days } dní na rozhodnutí
     }
 more-choices = Další nastavení
+bot-pause = Jak dlouho boti přemýšlejí
+bot-pause-at-once = vůbec
+bot-pause-quick = krátce
+bot-pause-usual = jako obvykle
+bot-pause-slow = dlouho
+bot-pause-very-slow = velmi dlouho
 first-by-lot = O začátku rozhodne los
     .text = Jinak začíná první místo.
 listed = Ukázat v síni

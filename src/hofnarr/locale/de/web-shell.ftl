@@ -128,6 +128,12 @@ pace-days-each =
        *[other] { $days } Tage je Entscheidung
     }
 more-choices = Weiteres
+bot-pause = Wie lange Bots überlegen
+bot-pause-at-once = gar nicht
+bot-pause-quick = kurz
+bot-pause-usual = wie üblich
+bot-pause-slow = lange
+bot-pause-very-slow = sehr lange
 first-by-lot = Das Los entscheidet, wer beginnt
     .text = Sonst beginnt der erste Platz.
 listed = In der Halle zeigen

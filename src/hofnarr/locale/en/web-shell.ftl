@@ -128,6 +128,12 @@ pace-days-each =
        *[other] { $days } days for each decision
     }
 more-choices = More
+bot-pause = How long bots think
+bot-pause-at-once = not at all
+bot-pause-quick = a moment
+bot-pause-usual = as usual
+bot-pause-slow = long
+bot-pause-very-slow = very long
 first-by-lot = Draw lots for who begins
     .text = Otherwise the first seat begins.
 listed = Show in the lobby

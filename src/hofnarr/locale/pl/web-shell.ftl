@@ -132,6 +132,12 @@ pace-days-each =
        *[many] { $days } dni na decyzję
     }
 more-choices = Więcej ustawień
+bot-pause = Jak długo boty się zastanawiają
+bot-pause-at-once = wcale
+bot-pause-quick = krótko
+bot-pause-usual = jak zwykle
+bot-pause-slow = długo
+bot-pause-very-slow = bardzo długo
 first-by-lot = Los wskaże, kto zaczyna
     .text = W przeciwnym razie zaczyna pierwsze miejsce.
 listed = Pokaż w sali
