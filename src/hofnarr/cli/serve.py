@@ -16,6 +16,9 @@ from hofnarr.cli.parameters import Language
 from hofnarr.core.errors import BadInput
 from hofnarr.texts import guess_language, texts_for
 
+#: Letters of a token that opens the server to whoever runs it.
+SHORTEST_SECRET = 16
+
 LogLevel = Literal["debug", "info", "warning", "error"]
 
 
@@ -55,6 +58,14 @@ def serve(
     practise: Annotated[
         bool, Parameter(help="Make bots ready at the start, so that nobody waits for them.")
     ] = True,
+    metrics_token: Annotated[
+        str | None,
+        Parameter(
+            help="Who may read /metrics sends this; without it, only this machine may.",
+            env_var="HOFNARR_METRICS_TOKEN",
+            show_default=False,
+        ),
+    ] = None,
     log_level: Annotated[
         LogLevel | None,
         Parameter(help="What is logged; without it, warnings on a screen, otherwise everything."),
@@ -86,6 +97,7 @@ def serve(
         bot_pause=bot_pause,
         bot_patience=bot_patience,
         practise=practise,
+        metrics_token=_secret("--metrics-token", metrics_token),
         log_level=log_level or ("warning" if sys.stderr.isatty() else "info"),
     )
     listening = listen(host, port)
@@ -98,6 +110,13 @@ def serve(
 
     run(settings, listening, workers, ready)
     return 0
+
+
+def _secret(option: str, token: str | None) -> str | None:
+    """One that nobody guesses; an empty one is none."""
+    if token and len(token) < SHORTEST_SECRET:
+        raise BadInput(f"{option}: give at least {SHORTEST_SECRET} letters: openssl rand -hex 16")
+    return token or None
 
 
 def _check(port: int, workers: int, bot_pause: int, bot_patience: int) -> None:

@@ -12,7 +12,8 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
     """`origins`: further web addresses whose pages may talk to this server.
 
     `bot_pause`: milliseconds that bots seem to think; `bot_patience`: seconds that they may.
-    `practise`: make bots ready at the start.
+    `practise`: make bots ready at the start. `metrics_token` opens the figures to whoever has it;
+    without one they are for this machine.
     """
 
     database: str
@@ -23,4 +24,5 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
     bot_patience: float = PATIENCE
     bot_processes: int | None = None
     practise: bool = True
+    metrics_token: str | None = None
     log_level: str = "info"

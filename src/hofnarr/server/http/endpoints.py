@@ -94,7 +94,7 @@ class Endpoint:
     answer: Any
     body: Any = None
     status: int = 200
-    token: Literal["none", "optional", "required"] = "none"
+    token: Literal["none", "optional", "required", "metrics"] = "none"
     limit: str | None = None
     by_seat: bool = False
     largest: int = LARGEST_BODY

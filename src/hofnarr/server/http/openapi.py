@@ -80,7 +80,12 @@ def document(endpoints: Sequence[Endpoint]) -> dict[str, Any]:
                     "type": "http",
                     "scheme": "bearer",
                     "description": "The token of a seat, as making or joining a table gives it.",
-                }
+                },
+                "metrics": {
+                    "type": "http",
+                    "scheme": "bearer",
+                    "description": "What whoever runs the server has set for reading its figures.",
+                },
             },
         },
     }
@@ -248,6 +253,8 @@ def _operation(endpoint: Endpoint, schemas: _Schemas) -> dict[str, Any]:
         operation["security"] = [{"seat": []}]
     elif endpoint.token == "optional":
         operation["security"] = [{}, {"seat": []}]
+    elif endpoint.token == "metrics":
+        operation["security"] = [{}, {"metrics": []}]
     return operation
 
 
