@@ -22,6 +22,8 @@ DOCUMENTS = {
     "README.md": "index.md",
     "CONTRIBUTING.md": "contributing.md",
     "CHANGELOG.md": "changelog.md",
+    "CODE_OF_CONDUCT.md": "conduct.md",
+    "SECURITY.md": "security.md",
     "web/README.md": "pages.md",
 }
 SOURCES = {page: document for document, page in DOCUMENTS.items()}

@@ -14,12 +14,15 @@ from pathlib import Path
 #: No patience asked of many visitors from one address, and nobody outside to call.
 OPTIONS = ("--no-limits", "--allow-local-webhooks", "--log-level", "warning")
 
+OURS = Path(sys.executable).with_name("hofnarr")
+
 
 @contextmanager
-def serving(database: Path, pause: int = 0, *, lazy_bots: bool = True) -> Iterator[str]:
+def serving(
+    database: Path, pause: int = 0, *, lazy_bots: bool = True, hofnarr: Path = OURS
+) -> Iterator[str]:
     """Start a server with this SQLite file; gives its address. Bots take `pause` milliseconds."""
     port = _free_port()
-    hofnarr = str(Path(sys.executable).with_name("hofnarr"))
     where = ("--port", str(port), "--database", f"sqlite:///{database}")
     lazy = ("--lazy-bots",) if lazy_bots else ()
     options = (*OPTIONS, *lazy, *where, "--bot-pause", str(pause))

@@ -14,9 +14,10 @@ import pytest
 from hofnarr.core.match import Match
 from hofnarr.games import find_game
 from hofnarr.server.workers import thinking
-from hofnarr.server.workers.thinking import Thinker
+from hofnarr.server.workers.thinking import Decided, Thinker
 from tests.bare import bare_environment
 from tests.server.clients import YOU, Api, bot
+from tests.server.dawdling import dawdle
 from tests.server.serving import process, running
 
 pytestmark = pytest.mark.anyio
@@ -28,11 +29,15 @@ def a_view() -> tuple[bytes, list[Any]]:
     return msgspec.json.encode(view), list(view.legal)
 
 
+def decided_from(action: bytes, legal: list[Any]) -> bool:
+    return msgspec.json.decode(action, type=find_game("kabale").action_type) in legal
+
+
 async def test_a_bot_decides_from_a_view_alone() -> None:
     view, legal = a_view()
     decided = thinking.think("kabale", "greedy", 7, view)
     assert decided == thinking.think("kabale", "greedy", 7, view)
-    assert msgspec.json.decode(decided, type=find_game("kabale").action_type) in legal
+    assert decided_from(decided, legal)
 
 
 async def test_a_bot_that_fails_is_replaced_by_a_simple_one(
@@ -44,7 +49,8 @@ async def test_a_bot_that_fails_is_replaced_by_a_simple_one(
         decided = await thinker.decide("kabale", "no such bot", 1, view)
     finally:
         thinker.close()
-    assert msgspec.json.decode(decided, type=find_game("kabale").action_type) in legal
+    assert decided_from(decided.action, legal)
+    assert decided.by == "greedy"
     assert "a bot failed" in caplog.text
 
 
@@ -56,9 +62,11 @@ async def test_a_bot_that_takes_its_process_with_it(monkeypatch: pytest.MonkeyPa
         with monkeypatch.context() as patched:
             patched.setattr(thinking, "think", crash)
             decided = await thinker.decide("kabale", "greedy", 1, view)
-        assert msgspec.json.decode(decided, type=find_game("kabale").action_type) in legal
+        assert decided_from(decided.action, legal)
+        assert decided.by == "random"
         decided = await thinker.decide("kabale", "greedy", 1, view)
-        assert msgspec.json.decode(decided, type=find_game("kabale").action_type) in legal
+        assert decided_from(decided.action, legal)
+        assert decided.by == "greedy"
     finally:
         thinker.close()
 
@@ -73,21 +81,51 @@ async def test_there_are_as_few_processes_as_bots_that_think_at_the_same_time() 
     thinker = Thinker(3)
     try:
         await thinker.begin()
-        assert number_of_processes(thinker) == 1
+        assert thinker._helpers.begun == 1
         for seed in range(3):
-            await asyncio.sleep(0.2)  # until the pool has noticed that the process is idle
             await thinker.decide("kabale", "greedy", seed, view)
-        assert number_of_processes(thinker) == 1
+        assert thinker._helpers.begun == 1
         thinking_long = [thinker.decide("kabale", "flat:300ms", seed, view) for seed in range(9)]
         await asyncio.gather(*thinking_long)
-        assert number_of_processes(thinker) == 3
+        assert thinker._helpers.begun == 3
     finally:
         thinker.close()
 
 
-def number_of_processes(thinker: Thinker) -> int:
-    pool = thinker._helpers._pool
-    return len(pool._processes) if pool else 0
+@pytest.mark.slow
+async def test_a_bot_that_takes_too_long_holds_nobody_up(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """As many as there are processes: each is ended, and those who wait for one get it."""
+    view, legal = a_view()
+    thinker = Thinker(2, patience=3)
+    monkeypatch.setattr(thinking, "think", dawdle)
+    try:
+        levels = ("page", "page", "random", "page")
+        decided = await asyncio.gather(
+            *(thinker.decide("kabale", level, 1, view) for level in levels)
+        )
+    finally:
+        thinker.close()
+    assert [each.by for each in decided] == ["greedy", "greedy", "random", "greedy"]
+    assert all(decided_from(each.action, legal) for each in decided)
+    assert caplog.text.count("a bot took too long") == 3
+    assert "a bot failed" not in caplog.text
+
+
+@pytest.mark.slow
+async def test_a_bot_may_think_as_long_as_the_server_says(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And where it thinks longer, everybody is told which bot decided in its place."""
+    monkeypatch.setattr(thinking, "think", dawdle)
+    async with running(sqlite, bot_patience=2) as server, Api(server.address) as api:
+        made = await api.create(bot("page"), YOU, first="0")
+        async with api.socket(made["table"], made["token"]) as player:
+            moved = await player.until("moved", seat=0)
+        watched = await api.events(made["table"], None, 0)
+    seen = next(entry for entry in watched["entries"] if entry["kind"] == "moved")
+    assert (moved["by"], moved["instead"]) == (seen["by"], seen["instead"]) == ("bot", "greedy")
 
 
 async def test_a_table_survives_bots_that_fail(
@@ -97,7 +135,7 @@ async def test_a_table_survives_bots_that_fail(
         decide = server.services.thinker.decide
         asked: list[str] = []
 
-        async def fail_at_first(game: str, level: str, seed: int, view: bytes) -> bytes:
+        async def fail_at_first(game: str, level: str, seed: int, view: bytes) -> Decided:
             asked.append(level)
             name = "no such bot" if len(asked) < 3 else level
             return await decide(game, name, seed, view)
@@ -108,6 +146,10 @@ async def test_a_table_survives_bots_that_fail(
             await client.until("welcome")
             await client.until("ended")
         assert len(asked) > 3
+        told = (await api.events(made["table"], None, 0))["entries"]
+        moves = [entry.get("instead") for entry in told if entry["kind"] == "moved"]
+        assert moves[:2] == ["greedy", "greedy"]
+        assert set(moves[2:]) == {None}
 
 
 async def test_a_hint_for_whoever_has_to_decide(sqlite: str) -> None:

@@ -14,7 +14,7 @@ from hofnarr.catan.options import VARIANTS, Options
 from hofnarr.core.errors import BadInput
 from hofnarr.server.catan.card_file import LARGEST, read_card_file
 from hofnarr.server.game_parts import part_of
-from hofnarr.server.table.state import USUAL_PAUSE
+from hofnarr.server.protocol.fields import USUAL_PAUSE
 from hofnarr.server.tables.seating import again
 from hofnarr.testing.catan import Scenario
 from tests.catan.decks import KNIGHTS_TOURNAMENT

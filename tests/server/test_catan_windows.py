@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from hofnarr.server.game_parts import part_of
-from hofnarr.server.table.state import HEAD_START, USUAL_PAUSE, Duty
+from hofnarr.server.protocol.fields import USUAL_PAUSE
+from hofnarr.server.table.state import HEAD_START, Duty
 from hofnarr.testing.catan import Scenario
 from tests.server.clients import YOU, Api, bot
 from tests.server.serving import running

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import gzip
+import re
 from functools import partial
+from pathlib import Path
 from types import SimpleNamespace
 
 import msgspec
@@ -137,6 +139,77 @@ async def test_bytes_count(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None
         assert codes[0] == 200
         assert codes[-1] == 429
         assert codes == sorted(codes)
+
+
+async def test_who_plays_has_limits_of_the_own(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """So two fast bots can play behind one address, and many seats are no way around the limits."""
+    for kind, burst in (("seat", 6), ("seats", 16), ("request", 8)):
+        monkeypatch.setitem(RATES, kind, Rate(burst, 0.001))
+    async with running(sqlite) as server, Api(server.address) as api:
+        table, tokens = await api.seated(4)
+        for token in tokens:  # the server knows who they are from now on
+            await api.events(table, token, 0)
+        server.services.limits._buckets.clear()
+
+        async def asked(token: str | None, times: int) -> tuple[int, str]:
+            """How often it was answered, and what was said then."""
+            answers = [await api.get(f"tables/{table}/events", token) for _ in range(times)]
+            codes = [answer.status_code for answer in answers]
+            assert codes == sorted(codes)
+            return codes.count(200), answers[-1].json().get("message", "")
+
+        answered, told = await asked(tokens[0], 8)
+        assert answered == 6
+        assert told.startswith("too many of these from your seat: wait")
+        say = await api.command(table, tokens[1], "say", text="I may")
+        assert say["type"] == "ok"
+        assert (await asked(tokens[1], 6))[0] == 5
+        # What was refused to a seat is not counted for the address.
+        answered, told = await asked(tokens[2], 6)
+        assert answered == 16 - 6 - 6
+        assert told.startswith("too many of these from your address: wait")
+        # Strangers, and keys that open nothing, count by address alone.
+        assert (await asked("0" * 32, 3))[0] == 0
+        assert (await asked(None, 8))[0] == 5
+
+
+#: Rows of a table in docs/protocol.md, and what they tell of.
+TOLD = {
+    "requests": "request",
+    "bytes of answers": "bytes",
+    "sockets opened": "socket",
+    "tables made": "create",
+    "joins and claims": "join",
+    "codes tried": "code",
+    "records brought along": "record",
+    "hints": "hint",
+    "`frames`": "replay",
+    "seconds of work for hints and whole records": "work",
+    "pages and their files": "page",
+}
+
+
+def test_the_protocol_page_tells_the_rates() -> None:
+    assert set(TOLD.values()) == {kind for kind in RATES if "seat" not in kind}
+    text = (Path(__file__).parents[2] / "docs/protocol.md").read_text(encoding="utf-8")
+    for what, kind in TOLD.items():
+        row = re.search(rf"^\| {re.escape(what)} \| (.*) \| (.*) \|$", text, re.MULTILINE)
+        assert row, what
+        assert number(row[1]) == RATES[kind].burst, what
+        more, _, seconds = re.split(r" (a|every|in) ", row[2])
+        assert number(more) / number(seconds) == RATES[kind].per_second, what
+
+
+def number(words: str) -> float:
+    """As it is written for people: 0.5 MB, one, second (one of them).
+
+    >>> number("8 MB"), number("one"), number("second"), number("5 seconds")
+    (8000000.0, 1.0, 1.0, 5.0)
+    """
+    found = re.match(r"([\d.]+)( MB)?", words)
+    return float(found[1]) * (1_000_000 if found[2] else 1) if found else 1.0
 
 
 async def test_pages_count(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:

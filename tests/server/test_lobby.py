@@ -8,6 +8,8 @@ import pytest
 
 from hofnarr.bots import offered_bots
 from hofnarr.games import find_game
+from hofnarr.server.game_parts import part_of
+from hofnarr.server.protocol.fields import USUAL_PAUSE
 from tests.server.clients import PERSON, YOU, Api, bot, closing_code, play_all
 from tests.server.serving import Running, running
 
@@ -78,6 +80,7 @@ async def test_settings_are_kept(api: Api) -> None:
         ({"options": {"lowest_number": "one"}}, "options"),
         ({"pace": {"kind": "live", "bank": 5, "increment": 1}}, "pace.bank"),
         ({"pace": {"kind": "days", "days": 99}}, "pace.days"),
+        ({"bot_pause": 60_001}, "bot_pause"),
         ({"pace": {"kind": "blitz"}}, "pace.kind"),
         ({"first": "me"}, "first"),
         ({"watch": "yes"}, "watch"),
@@ -102,6 +105,40 @@ async def test_a_host_who_only_watches_waits_for_others(server: Running, api: Ap
     told = (await api.get(f"tables/{made['table']}/events?since=0&wait=0", seated["token"])).json()
     assert [entry["kind"] for entry in told["entries"][:3]] == ["named", "joined", "started"]
     assert told["entries"][0]["name"] == "Ada"
+
+
+async def test_a_table_has_its_own_pause_of_bots(sqlite: str) -> None:
+    async with running(sqlite, bot_pause=60_000) as server, Api(server.address) as api:
+        usual = await api.create(bot(), YOU, first="0")
+        assert (await api.get(f"tables/{usual['table']}")).json()["bot_pause"] == 60_000
+        made = await api.create(bot(), bot(), bot_pause=0)
+        async with api.socket(made["table"], made["token"]) as client:
+            await client.until("ended")  # within a minute
+            assert client.table["bot_pause"] == 0
+            await client.ask("rematch")
+        after = (await api.get(f"tables/{made['table']}")).json()["next"]
+        async with api.socket(after) as watcher:
+            await watcher.until("ended")
+        events = await api.events(usual["table"], usual["token"], 0)
+        assert [entry["kind"] for entry in events["entries"]] == ["joined", "started"]
+
+
+async def test_bots_that_dawdle_do_not_prolong_the_theatre(sqlite: str) -> None:
+    """People look at an award for as long as ever; bots in a hurry shorten it."""
+    shares = {0: 0, USUAL_PAUSE // 2: 0.5, USUAL_PAUSE: 1, 10 * USUAL_PAUSE: 1}
+    async with running(sqlite, limits=False) as server, Api(server.address) as api:
+        for pause, share in shares.items():
+            table, tokens = await api.seated(2, bot_pause=pause)
+            live = await server.services.tables.current(table)
+            theatre = 0
+            while not theatre:
+                seat = live.state.to_act
+                assert seat is not None
+                seen = await api.events(table, tokens[seat], live.head)
+                action = {"action": seen["view"]["legal"][0], "expect_seq": live.head}
+                await api.command(table, tokens[seat], "move", move_id=str(live.head), **action)
+                theatre = part_of("kabale").theatre(live.entries[-1]._events)
+            assert live.state.quiet_until - live.entries[-1].at == int(theatre * share)
 
 
 async def test_the_last_one_to_sit_down_starts_the_game(api: Api) -> None:

@@ -24,7 +24,8 @@ from hofnarr.server.run import listen
 from hofnarr.server.storage import open_store
 from hofnarr.server.storage.schema import TABLES
 from tests.server.clients import PERSON, YOU, Api, bot, closing_code, play_all
-from tests.server.serving import Process, Running, process
+from tests.server.serving import Process, Running, process, running
+from tests.server.sitting import assert_refused
 
 pytestmark = pytest.mark.anyio
 
@@ -35,6 +36,33 @@ async def test_health_and_figures(api: Api) -> None:
     figures = (await api.http.get("/metrics")).text
     assert 'hofnarr_tables{status="running"} 1.0' in figures
     assert 'hofnarr_entries_total{kind="started"}' in figures
+
+
+async def test_figures_are_for_inside(sqlite: str) -> None:
+    """A proxy on this machine says who asks; others are no part of this machine."""
+    outside = {"X-Forwarded-For": "203.0.113.9"}
+    async with running(sqlite) as server, Api(server.address) as api:
+        refused = await api.http.get("/metrics", headers=outside)
+        assert_refused(refused.json(), "not_allowed")
+        assert (await api.http.get("/metrics")).status_code == 200
+
+
+async def test_figures_behind_a_token(sqlite: str) -> None:
+    token = "only for the house"
+    async with running(sqlite, metrics_token=token) as server, Api(server.address) as api:
+        for wrong in (
+            b"",
+            b"Bearer only for the hous",
+            b"Bearer \xfc",
+            b"Basic only for the house",
+        ):
+            refused = await api.http.get("/metrics", headers={b"Authorization": wrong})
+            assert refused.status_code == 401
+            assert_refused(refused.json(), "unknown_token")
+        known = {"Authorization": f"Bearer {token}", "X-Forwarded-For": "203.0.113.9"}
+        assert "hofnarr_tables" in (await api.http.get("/metrics", headers=known)).text
+    short = ("--metrics-token", "house", "--port", "0", "--database", sqlite)
+    assert main(["serve", "--no-browser", *short]) == 2
 
 
 async def test_every_answer_has_headers_that_protect(api: Api) -> None:
@@ -233,6 +261,7 @@ def test_a_port_that_is_taken_is_told_in_a_sentence(capsys: pytest.CaptureFixtur
         (["--workers", "0"], "--workers: 0"),
         (["--port", "70000"], "--port: 70000"),
         (["--bot-pause", "-1"], "--bot-pause: -1"),
+        (["--bot-patience", "0"], "--bot-patience: 0"),
         (["--database", "mysql://x/y"], "database: 'mysql' is unknown"),
         (["--database", "sqlite:////proc/nowhere/x.sqlite", "--port", "0"], "database: "),
         (["--language", "xx"], "xx"),

@@ -16,6 +16,9 @@ from hofnarr.cli.parameters import Language
 from hofnarr.core.errors import BadInput
 from hofnarr.texts import guess_language, texts_for
 
+#: Letters of a token that opens the server to whoever runs it.
+SHORTEST_SECRET = 16
+
 LogLevel = Literal["debug", "info", "warning", "error"]
 
 
@@ -46,6 +49,12 @@ def serve(
         ),
     ] = False,
     bot_pause: Annotated[int, Parameter(help="Milliseconds that bots seem to think.")] = 900,
+    bot_patience: Annotated[
+        int,
+        Parameter(
+            help="Seconds that a bot may think; then a simple one decides, and the table is told."
+        ),
+    ] = 30,
     lazy_bots: Annotated[
         bool,
         Parameter(
@@ -63,6 +72,14 @@ def serve(
             show_default=False,
         ),
     ] = (),
+    metrics_token: Annotated[
+        str | None,
+        Parameter(
+            help="Who may read /metrics sends this; without it, only this machine may.",
+            env_var="HOFNARR_METRICS_TOKEN",
+            show_default=False,
+        ),
+    ] = None,
     log_level: Annotated[
         LogLevel | None,
         Parameter(help="What is logged; without it, warnings on a screen, otherwise everything."),
@@ -81,7 +98,7 @@ def serve(
 
     address = database or usual_database()
     kind = database_url(address).get_backend_name()
-    _check(port, workers, bot_pause)
+    _check(port, workers, bot_pause, bot_patience)
     for each in bot:
         bring_own(each)
     if workers > 1 and kind == "sqlite":
@@ -95,8 +112,10 @@ def serve(
         limits=limits,
         allow_local_webhooks=allow_local_webhooks,
         bot_pause=bot_pause,
+        bot_patience=bot_patience,
         lazy_bots=lazy_bots,
         bots=list(bot),
+        metrics_token=_secret("--metrics-token", metrics_token),
         log_level=log_level or ("warning" if sys.stderr.isatty() else "info"),
     )
     listening = listen(host, port)
@@ -111,13 +130,22 @@ def serve(
     return 0
 
 
-def _check(port: int, workers: int, bot_pause: int) -> None:
+def _secret(option: str, token: str | None) -> str | None:
+    """One that nobody guesses; an empty one is none."""
+    if token and len(token) < SHORTEST_SECRET:
+        raise BadInput(f"{option}: give at least {SHORTEST_SECRET} letters: openssl rand -hex 16")
+    return token or None
+
+
+def _check(port: int, workers: int, bot_pause: int, bot_patience: int) -> None:
     if not 0 <= port <= 65_535:
         raise BadInput(f"--port: {port} is not possible, give 0 to 65535")
     if workers < 1:
         raise BadInput(f"--workers: {workers} is not possible, give 1 or more")
     if not 0 <= bot_pause <= 60_000:
         raise BadInput(f"--bot-pause: {bot_pause} is not possible, give 0 to 60000")
+    if not 1 <= bot_patience <= 3_600:
+        raise BadInput(f"--bot-patience: {bot_patience} is not possible, give 1 to 3600")
 
 
 def _url(host: str, port: int) -> str:

@@ -39,6 +39,22 @@ CLERK_SECONDS = Counter("hofnarr_clerk_seconds", "Seconds of work on whole recor
 REPLAYED = Counter("hofnarr_replayed_moves", "Moves made again to look at the past.")
 WEBHOOKS = Counter("hofnarr_webhooks", "Webhooks sent, by outcome.", ["outcome"])
 
+#: All of ours.
+FIGURES = (
+    ENTRIES,
+    COMMAND_SECONDS,
+    REFUSALS,
+    REQUESTS,
+    SOCKETS,
+    SLOW_SOCKETS,
+    BOT_SECONDS,
+    BOT_FAILURES,
+    TABLES,
+    CLERK_SECONDS,
+    REPLAYED,
+    WEBHOOKS,
+)
+
 
 def exposition() -> tuple[bytes, str]:
     """All figures as text, and the type of that text."""

@@ -51,7 +51,7 @@ class Services:
         self.record_worker = RecordWorker(self.limits)
         self.hints = Turns()
         self.hint_cache = Cache(MOST_HINTS)
-        self.thinker = Thinker(settings.bot_processes, settings.bots)
+        self.thinker = Thinker(settings.bot_processes, settings.bot_patience, settings.bots)
         self.automation = Automation(self.tables, self.thinker, self.worker)
         self.webhooks = Webhooks(
             self.tables, self.hub.presence, allow_local=settings.allow_local_webhooks

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import msgspec
 
-from hofnarr.server.table.state import USUAL_PAUSE
+from hofnarr.server.protocol.fields import USUAL_PAUSE
+from hofnarr.server.workers.thinking import PATIENCE
 
 
 class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
     """`origins`: further web addresses whose pages may talk to this server.
 
-    `bot_pause`: milliseconds that bots seem to think. `lazy_bots`: begin no process for them before
-    the first one has to think. `bots`: bots of the host's own, GAME.NAME=PLACE.
+    `bot_pause`: milliseconds that bots seem to think; `bot_patience`: seconds that they may.
+    `lazy_bots`: begin no process for them before the first one has to think. `bots`: bots of the
+    host's own, GAME.NAME=PLACE. `metrics_token` opens the figures to whoever has it; without one
+    they are for this machine.
     """
 
     database: str
@@ -19,7 +22,9 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
     limits: bool = True
     allow_local_webhooks: bool = False
     bot_pause: int = USUAL_PAUSE
+    bot_patience: float = PATIENCE
     bot_processes: int | None = None
     lazy_bots: bool = False
     bots: list[str] = []
+    metrics_token: str | None = None
     log_level: str = "info"

@@ -24,8 +24,9 @@ export type View = {
 /**
  * A new table. With no seat for another person the game starts at once.
  *
- * `options` change single options of the `variant`. `hints` null: where one person plays alone. `brought`: what
- * you bring to the game, such as a deck of your own.
+ * `options` change single options of the `variant`. `hints` null: where one person plays alone. `bot_pause`: how
+ * many milliseconds bots seem to think; null: as usual on this server. `brought`: what you bring to the game,
+ * such as a deck of your own.
  */
 export type CreateTable = {
   readonly game: string
@@ -36,6 +37,7 @@ export type CreateTable = {
   readonly options?: Readonly<Record<string, unknown>> | null
   readonly first?: '0' | 'lot'
   readonly pace?: NoPace | Live | Days
+  readonly bot_pause?: number | null
   readonly listed?: boolean
   readonly watch?: boolean
   readonly hints?: boolean | null
@@ -223,6 +225,7 @@ export type TableList = {
   readonly tables: readonly TableInfo[]
 }
 
+/** `bot_pause`: how many milliseconds bots seem to think. */
 export type TableInfo = {
   readonly table: string
   readonly game: string
@@ -249,6 +252,7 @@ export type TableInfo = {
   readonly scores: readonly number[] | null
   readonly winners: readonly number[] | null
   readonly next: string | null
+  readonly bot_pause: number
   readonly you?: YourPart
 }
 
@@ -388,13 +392,17 @@ export type StartedSeen = {
   readonly events: readonly Event[]
 }
 
-/** `move_id` is told only to the seat that moved. */
+/**
+ * `move_id` is told only to the seat that moved. `instead`: the bot that decided in place of the seat's own,
+ * which failed or took too long.
+ */
 export type MovedSeen = {
   readonly kind: 'moved'
   readonly seat: number
   readonly by: 'bot' | 'clock' | 'person'
   readonly events: readonly Event[]
   readonly move_id?: string
+  readonly instead?: string
 }
 
 /** `by` is null for a host who only watches. */

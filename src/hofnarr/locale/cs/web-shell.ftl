@@ -132,6 +132,12 @@ pace-days-each =
        *[other] { $days } dní na rozhodnutí
     }
 more-choices = Další nastavení
+bot-pause = Jak dlouho boti přemýšlejí
+bot-pause-at-once = vůbec
+bot-pause-quick = krátce
+bot-pause-usual = jako obvykle
+bot-pause-slow = dlouho
+bot-pause-very-slow = velmi dlouho
 first-by-lot = O začátku rozhodne los
     .text = Jinak začíná první místo.
 listed = Ukázat v síni
@@ -247,6 +253,7 @@ log-replace-yes = { $name } souhlasí.
 log-replace-no = { $name } nesouhlasí.
 log-replaced = { $name }: od teď hraje bot ({ $level }).
 log-replaced-clock = { $name }: čas vypršel, dál hraje bot ({ $level }).
+log-instead = { $name }: bot přemýšlel příliš dlouho nebo selhal, o tomto tahu rozhoduje jiný ({ $level }).
 log-returned = { $name } je zpět.
 log-ended = Hra skončila.
 log-rematch = Začíná další hra.

@@ -128,6 +128,12 @@ pace-days-each =
        *[other] { $days } Tage je Entscheidung
     }
 more-choices = Weiteres
+bot-pause = Wie lange Bots überlegen
+bot-pause-at-once = gar nicht
+bot-pause-quick = kurz
+bot-pause-usual = wie üblich
+bot-pause-slow = lange
+bot-pause-very-slow = sehr lange
 first-by-lot = Das Los entscheidet, wer beginnt
     .text = Sonst beginnt der erste Platz.
 listed = In der Halle zeigen
@@ -240,6 +246,7 @@ log-replace-yes = { $name } ist einverstanden.
 log-replace-no = { $name } ist dagegen.
 log-replaced = Für { $name } spielt jetzt ein Bot ({ $level }).
 log-replaced-clock = Die Zeit von { $name } ist abgelaufen. Ein Bot spielt weiter ({ $level }).
+log-instead = { $name } hat zu lange gebraucht oder ist ausgefallen: Diesen Zug entscheidet ein anderer Bot ({ $level }).
 log-returned = { $name } ist zurück.
 log-ended = Das Spiel ist zu Ende.
 log-rematch = Ein neues Spiel beginnt.

@@ -128,6 +128,12 @@ pace-days-each =
        *[other] { $days } days for each decision
     }
 more-choices = More
+bot-pause = How long bots think
+bot-pause-at-once = not at all
+bot-pause-quick = a moment
+bot-pause-usual = as usual
+bot-pause-slow = long
+bot-pause-very-slow = very long
 first-by-lot = Draw lots for who begins
     .text = Otherwise the first seat begins.
 listed = Show in the lobby
@@ -240,6 +246,7 @@ log-replace-yes = { $name } agrees.
 log-replace-no = { $name } does not agree.
 log-replaced = A bot plays for { $name } now ({ $level }).
 log-replaced-clock = { $name } has run out of time. A bot plays on ({ $level }).
+log-instead = { $name } took too long or failed: another bot decides this move ({ $level }).
 log-returned = { $name } is back.
 log-ended = The game is over.
 log-rematch = Another game begins.

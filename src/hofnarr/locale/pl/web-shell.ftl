@@ -132,6 +132,12 @@ pace-days-each =
        *[many] { $days } dni na decyzję
     }
 more-choices = Więcej ustawień
+bot-pause = Jak długo boty się zastanawiają
+bot-pause-at-once = wcale
+bot-pause-quick = krótko
+bot-pause-usual = jak zwykle
+bot-pause-slow = długo
+bot-pause-very-slow = bardzo długo
 first-by-lot = Los wskaże, kto zaczyna
     .text = W przeciwnym razie zaczyna pierwsze miejsce.
 listed = Pokaż w sali
@@ -247,6 +253,7 @@ log-replace-yes = { $name } się zgadza.
 log-replace-no = { $name } się nie zgadza.
 log-replaced = { $name }: od teraz gra bot ({ $level }).
 log-replaced-clock = { $name }: czas minął, dalej gra bot ({ $level }).
+log-instead = { $name }: bot myślał zbyt długo lub zawiódł, o tym ruchu decyduje inny ({ $level }).
 log-returned = { $name } wraca.
 log-ended = Gra skończona.
 log-rematch = Zaczyna się kolejna gra.

@@ -18,7 +18,7 @@ from starlette.responses import Response
 from hofnarr.core.errors import HofnarrError
 from hofnarr.server.http.errors import Refusal, decode, refusal_of, refuse
 from hofnarr.server.http.limits import LARGEST_BODY
-from hofnarr.server.ids import TABLE_ID
+from hofnarr.server.ids import TABLE_ID, hash_of
 from hofnarr.server.metrics import REFUSALS
 
 if TYPE_CHECKING:
@@ -84,7 +84,8 @@ class Query:
 @dataclass(frozen=True)
 class Endpoint:
     """`answer` is the type of the answer, `body` that of the body. `limit` is a rate that counts
-    beside that of all requests; `largest` is a number of bytes."""
+    beside that of all requests; with `by_seat` whoever plays has limits of their own. `largest` is
+    a number of bytes."""
 
     method: Literal["GET", "POST"]
     path: str
@@ -93,8 +94,9 @@ class Endpoint:
     answer: Any
     body: Any = None
     status: int = 200
-    token: Literal["none", "optional", "required"] = "none"
+    token: Literal["none", "optional", "required", "metrics"] = "none"
     limit: str | None = None
+    by_seat: bool = False
     largest: int = LARGEST_BODY
     query: tuple[Query, ...] = ()
 
@@ -102,8 +104,8 @@ class Endpoint:
         """Answer a request; whatever cannot be granted becomes an error with its status."""
         try:
             address = request.client.host if request.client else ""
-            services.limits.check("request", address)
-            services.limits.require("bytes", address)
+            seat = seat_of(services, request) if self.by_seat else None
+            services.limits.admit(address, seat)
             if self.limit:
                 services.limits.check(self.limit, address)
             body = None
@@ -118,7 +120,7 @@ class Endpoint:
             log.exception("the database did not answer")
             return error_response(Refusal("unavailable", "the server is troubled: try again"))
         response = answer if isinstance(answer, Response) else json_response(answer, self.status)
-        services.limits.charge("bytes", address, len(getattr(response, "body", b"")))
+        services.limits.answered(len(getattr(response, "body", b"")), address, seat)
         return response
 
 
@@ -149,6 +151,17 @@ def error_response(refusal: Refusal, re: str | None = None) -> Response:
     if refusal.retry_after is not None:
         response.headers["Retry-After"] = str(ceil(refusal.retry_after))
     return response
+
+
+def seat_of(services: Services, request: Request) -> str | None:
+    """The seat that asks, as far as it is known here without asking the database."""
+    live = services.tables.cached(request.path_params["table"])
+    try:
+        token = bearer(request.headers.get("authorization"))
+    except Refusal:
+        return None
+    who = live.keys.get(hash_of(token)) if live and token else None
+    return None if live is None or who is None or who.seat is None else f"{live.id}/{who.seat}"
 
 
 def checked_table_id(text: str) -> str:

@@ -1,4 +1,4 @@
-"""How much one socket or address may ask for. Too much is refused for a moment; no bans."""
+"""How much one socket, seat or address may ask for. Too much is refused for a moment; no bans."""
 
 from __future__ import annotations
 
@@ -28,6 +28,10 @@ class Rate(NamedTuple):
 SOCKET = Rate(40, 20)
 RATES = {
     "request": Rate(300, 60),
+    # Who plays has limits of their own, so that several may play behind one address; all who do
+    # there together have some, too, since seats cost nothing.
+    "seat": Rate(300, 60),
+    "seats": Rate(1_200, 240),
     "socket": Rate(60, 5),
     "create": Rate(30, 0.5),
     "join": Rate(30, 1),
@@ -39,7 +43,11 @@ RATES = {
     # Seconds that we work on what an address asked for, and bytes of what it was answered.
     "work": Rate(6, 0.2),
     "bytes": Rate(8_000_000, 500_000),
+    "bytes of a seat": Rate(8_000_000, 500_000),
+    "bytes of seats": Rate(32_000_000, 2_000_000),
 }
+#: Those that count by seat; the others count by address.
+OF_SEATS = ("seat", "bytes of a seat")
 
 
 class Bucket:
@@ -78,15 +86,35 @@ class Limits:
         self.enabled = enabled
         self._buckets: OrderedDict[tuple[str, str], Bucket] = OrderedDict()
 
+    def admit(self, address: str, seat: str | None = None) -> None:
+        """Count one request, that of a seat where it plays; Refusal too_fast where there were too
+        many, or where they were answered with too many bytes."""
+        if seat is None:
+            self.check("request", address)
+            self.require("bytes", address)
+            return
+        self.check("seat", seat)
+        self.require("bytes of a seat", seat)
+        self.check("seats", address)
+        self.require("bytes of seats", address)
+
+    def answered(self, size: int, address: str, seat: str | None = None) -> None:
+        """So many bytes were sent."""
+        if seat is None:
+            self.charge("bytes", address, size)
+            return
+        self.charge("bytes of a seat", seat, size)
+        self.charge("bytes of seats", address, size)
+
     def check(self, kind: str, address: str) -> None:
         """Count one request; Refusal too_fast where there were too many."""
         if self.enabled:
-            _refuse(self._bucket(kind, address).take())
+            _refuse(kind, self._bucket(kind, address).take())
 
     def require(self, kind: str, address: str) -> None:
         """Refusal too_fast where an address has used up what `charge` counts."""
         if self.enabled:
-            _refuse(self._bucket(kind, address).wait())
+            _refuse(kind, self._bucket(kind, address).wait())
 
     def charge(self, kind: str, address: str, amount: float) -> None:
         """Something was done for an address that cost so much."""
@@ -104,6 +132,7 @@ class Limits:
         return bucket
 
 
-def _refuse(wait: float) -> None:
+def _refuse(kind: str, wait: float) -> None:
     if wait:
-        raise too_fast("too many of these from your address", wait)
+        whose = "seat" if kind in OF_SEATS else "address"
+        raise too_fast(f"too many of these from your {whose}", wait)

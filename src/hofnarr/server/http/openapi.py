@@ -80,7 +80,12 @@ def document(endpoints: Sequence[Endpoint]) -> dict[str, Any]:
                     "type": "http",
                     "scheme": "bearer",
                     "description": "The token of a seat, as making or joining a table gives it.",
-                }
+                },
+                "metrics": {
+                    "type": "http",
+                    "scheme": "bearer",
+                    "description": "What whoever runs the server has set for reading its figures.",
+                },
             },
         },
     }
@@ -248,6 +253,8 @@ def _operation(endpoint: Endpoint, schemas: _Schemas) -> dict[str, Any]:
         operation["security"] = [{"seat": []}]
     elif endpoint.token == "optional":
         operation["security"] = [{}, {"seat": []}]
+    elif endpoint.token == "metrics":
+        operation["security"] = [{}, {"metrics": []}]
     return operation
 
 
@@ -264,6 +271,12 @@ def _parameters(endpoint: Endpoint) -> Iterator[dict[str, Any]]:
         }
 
 
+_RETRY_AFTER = {
+    "description": "Seconds after which it is worth while to ask again.",
+    "schema": {"type": "integer", "minimum": 1},
+}
+
+
 def _responses(endpoint: Endpoint, schemas: _Schemas) -> dict[str, Any]:
     media = "text/plain" if endpoint.answer is str else "application/json"
     error = {"application/json": {"schema": schemas.of(Error)}}
@@ -276,4 +289,5 @@ def _responses(endpoint: Endpoint, schemas: _Schemas) -> dict[str, Any]:
     for status in sorted(set(STATUS.values())):
         codes = ", ".join(code for code, number in STATUS.items() if number == status)
         responses[str(status)] = {"description": f"Refused: {codes}.", "content": error}
+    responses["429"]["headers"] = {"Retry-After": _RETRY_AFTER}
     return responses

@@ -155,6 +155,7 @@ ENDPOINTS = (
         Ok,
         Command,
         token="required",
+        by_seat=True,
     ),
     Endpoint(
         "GET",
@@ -163,6 +164,7 @@ ENDPOINTS = (
         "What happened since, as soon as something does.",
         Events,
         token="optional",
+        by_seat=True,
         query=(_SINCE, _WAIT),
     ),
     Endpoint(

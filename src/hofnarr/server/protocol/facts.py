@@ -63,12 +63,14 @@ class Started(Fact, frozen=True, kw_only=True, tag="started"):
 
 
 class Moved(Fact, frozen=True, kw_only=True, tag="moved"):
-    """A decision as it is kept; the events follow from it."""
+    """A decision as it is kept; the events follow from it. `instead`: the bot that decided in place
+    of the seat's own, which failed or took too long."""
 
     seat: int
     by: Literal["person", "bot", "clock"]
     action: Raw
     move_id: str | None = None
+    instead: Level | UnsetType = UNSET
 
 
 class ReplaceAsked(Fact, frozen=True, kw_only=True, tag="replace_asked"):
@@ -142,12 +144,14 @@ class StartedSeen(Struct, frozen=True, kw_only=True, tag_field="kind", tag="star
 
 
 class MovedSeen(Struct, frozen=True, kw_only=True, tag_field="kind", tag="moved"):
-    """`move_id` is told only to the seat that moved."""
+    """`move_id` is told only to the seat that moved. `instead`: the bot that decided in place of
+    the seat's own, which failed or took too long."""
 
     seat: int
     by: Literal["person", "bot", "clock"]
     events: list[GameEvent]
     move_id: str | UnsetType = UNSET
+    instead: Level | UnsetType = UNSET
 
 
 class Stamp(Struct, frozen=True):

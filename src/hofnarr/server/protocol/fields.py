@@ -23,6 +23,9 @@ Title = Annotated[str, Meta(max_length=LONGEST_TITLE)]
 Level = Annotated[str, Meta(min_length=1, max_length=40)]
 Text = Annotated[str, Meta(min_length=1, max_length=LONGEST_TEXT)]
 First = Literal["0", "lot"]
+#: Milliseconds that a bot seems to think, and what may be asked for.
+USUAL_PAUSE = 900
+BotPause = Annotated[int, Meta(ge=0, le=60_000)]
 
 Phrase = Literal[
     "well-played", "thanks", "thinking", "sorry", "good-luck", "oh-no", "haha", "hurry"

@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 from msgspec import UNSET, Struct, UnsetType
 
-from hofnarr.server.protocol.fields import Pace
+from hofnarr.server.protocol.fields import USUAL_PAUSE, Pace
 
 Status = Literal["open", "running", "finished", "imported"]
 
@@ -44,6 +44,8 @@ class YourPart(Struct, frozen=True):
 
 
 class TableInfo(Struct, frozen=True, kw_only=True):
+    """`bot_pause`: how many milliseconds bots seem to think."""
+
     table: str
     game: str
     title: str
@@ -69,4 +71,5 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     scores: list[int] | None
     winners: list[int] | None
     next: str | None
+    bot_pause: int = USUAL_PAUSE
     you: YourPart | UnsetType = UNSET

@@ -7,6 +7,7 @@ from typing import Annotated, Any
 from msgspec import Meta, Struct
 
 from hofnarr.server.protocol.fields import (
+    BotPause,
     First,
     Level,
     Name,
@@ -35,6 +36,7 @@ class CreateTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
     """A new table. With no seat for another person the game starts at once.
 
     `options` change single options of the `variant`. `hints` null: where one person plays alone.
+    `bot_pause`: how many milliseconds bots seem to think; null: as usual on this server.
     `brought`: what you bring to the game, such as a deck of your own.
     """
 
@@ -46,6 +48,7 @@ class CreateTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
     options: dict[str, Any] | None = None
     first: First = "0"
     pace: Pace = NoPace()
+    bot_pause: BotPause | None = None
     listed: bool = True
     watch: bool = True
     hints: bool | None = None

@@ -94,7 +94,8 @@ def checked_level(game: Game, level: str, field: str) -> str:
 
 
 def settle(wish: CreateTable, *, pause: int, version: str) -> TableSettings:
-    """Check a wish in every field; Refusal names the one that is wrong."""
+    """Check a wish in every field; Refusal names the one that is wrong. `pause`: that of bots where
+    nobody wishes for another."""
     game = checked_game(wish.game)
     seats = _seats(game, wish)
     yours = [seat for seat, wished in enumerate(wish.seats) if isinstance(wished, You)]
@@ -115,7 +116,7 @@ def settle(wish: CreateTable, *, pause: int, version: str) -> TableSettings:
         listed=wish.listed,
         watch=wish.watch,
         hints=hints and part_of(game.name).has_hints,
-        pause=pause,
+        pause=pause if wish.bot_pause is None else wish.bot_pause,
         version=version,
     )
 

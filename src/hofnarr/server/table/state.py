@@ -31,6 +31,7 @@ from hofnarr.server.protocol.facts import (
     SeatSet,
     Started,
 )
+from hofnarr.server.protocol.fields import USUAL_PAUSE
 from hofnarr.server.protocol.info import SeatInfo, Status, TableInfo
 from hofnarr.server.table.bounds import Bound, Place, Tally
 from hofnarr.server.table.clock import Clock
@@ -243,9 +244,9 @@ class TableState:
             self.clock.moved(fact.seat)
         if self.vote and self.vote.seat == fact.seat:
             self.vote = None
-        # Bots that hurry in tests and load runs hurry through the theatre as well.
-        theatre = part_of(self.game.name).theatre(events) * self.settings.pause // USUAL_PAUSE
-        self.quiet_until = at + theatre
+        # Bots that hurry hurry through the theatre as well; those that dawdle do not prolong it.
+        haste = min(self.settings.pause, USUAL_PAUSE)
+        self.quiet_until = at + part_of(self.game.name).theatre(events) * haste // USUAL_PAUSE
         self._wait_for_decision(at)
         return events
 
@@ -299,6 +300,7 @@ class TableState:
             options=settings.options,
             variant=settings.variant,
             pace=settings.pace,
+            bot_pause=settings.pause,
             listed=settings.listed,
             watch=settings.watch,
             hints=settings.hints,
@@ -314,10 +316,6 @@ class TableState:
             winners=self.result.winners if self.result else None,
             next=self.next,
         )
-
-
-#: Milliseconds that a bot seems to think.
-USUAL_PAUSE = 900
 
 
 def _empty(setting: SeatSetting, number: int) -> Seat:

@@ -13,6 +13,7 @@ from contextlib import asynccontextmanager
 from typing import Any, TypeVar
 
 import msgspec
+from msgspec import UNSET
 
 from hofnarr.core.errors import HofnarrError
 from hofnarr.core.game import Viewer
@@ -217,8 +218,9 @@ class Tables:
         seq = await self.write(table_id, decision, on_commit=done, token=token)
         return known[0] if known else seq
 
-    async def act_for(self, table_id: str, duty: Duty, action: bytes) -> None:
-        """A bot's or clock's decision; Overtaken if it is not wanted any more."""
+    async def act_for(self, table_id: str, duty: Duty, action: bytes, by: str) -> None:
+        """A bot's or clock's decision, by the bot of this name; Overtaken if it is not wanted any
+        more."""
 
         def decision(live: LiveTable, _: Who, __: Around) -> Outcome:
             if live.state.duty() != duty:
@@ -226,7 +228,10 @@ class Tables:
             facts: list[AnyFact] = []
             if duty.by == "clock":
                 facts.append(Replaced(seat=duty.seat, level=duty.level, by="clock"))
-            facts.append(Moved(seat=duty.seat, by=duty.by, action=msgspec.Raw(action)))
+            instead = UNSET if by == duty.level else by
+            facts.append(
+                Moved(seat=duty.seat, by=duty.by, action=msgspec.Raw(action), instead=instead)
+            )
             return Outcome(facts)
 
         await self.write(table_id, decision)

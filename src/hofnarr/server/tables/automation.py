@@ -125,11 +125,11 @@ class Automation:
             self._plan(table_id, duty.at)
             return False
         view = position.view_for_bot(duty.seat)
-        action = await self.thinker.decide(
+        decided = await self.thinker.decide(
             live.state.game.name, duty.level, _bot_seed(seed, duty), view
         )
         await asyncio.sleep(max(0, duty.at - wall_clock.now_ms()) / 1000)
-        await self.tables.act_for(table_id, duty, action)
+        await self.tables.act_for(table_id, duty, *decided)
         return True
 
     async def _renew(self, table_id: str) -> None:

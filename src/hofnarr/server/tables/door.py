@@ -105,6 +105,7 @@ class Entry:
                 by=fact.by,
                 events=self._told(viewer),
                 move_id=fact.move_id if own and fact.move_id is not None else UNSET,
+                instead=fact.instead,
             )
         return fact
 

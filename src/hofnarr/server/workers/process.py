@@ -10,6 +10,7 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from functools import partial
 from multiprocessing.connection import wait
 from typing import TypeVar
 
@@ -17,41 +18,80 @@ T = TypeVar("T")
 
 
 class Helpers:
-    """So many processes at most, each begun when there is work that no other has time for; one that
-    died is replaced at the next."""
+    """So many processes at most, each begun when there is work that no other has time for.
+
+    Work waits for a free process, and one that takes too long, or takes its process with it, is no
+    matter to the others: that process alone is ended, and replaced when it is needed.
+    """
 
     def __init__(
         self, processes: int, nice: int, prepare: Callable[[], None] | None = None
     ) -> None:
-        self._processes = processes
-        self._nice = nice
-        self._prepare = prepare
-        self._pool: ProcessPoolExecutor | None = None
+        self.processes = processes
+        self._begin = partial(_begin, nice, prepare)
+        self._free = asyncio.Semaphore(processes)
+        self._idle: list[_Helper] = [_Helper(self._begin) for _ in range(processes)]
+        self._busy: set[_Helper] = set()
 
-    async def run(self, work: Callable[[], T]) -> T:
-        if self._pool is None:
-            self._pool = ProcessPoolExecutor(
-                self._processes,
-                mp_context=multiprocessing.get_context("spawn"),
-                initializer=_begin,
-                initargs=(self._nice, self._prepare),
-            )
-        pool = self._pool
-        try:
-            return await asyncio.get_running_loop().run_in_executor(pool, work)
-        except BrokenProcessPool:
-            if self._pool is pool:
-                self._pool = None
-            pool.shutdown(wait=False)
-            raise
+    async def run(self, work: Callable[[], T], within: float | None = None) -> T:
+        """What the work gives. TimeoutError where it takes more seconds than this, from the moment
+        a process is free for it; BrokenProcessPool where the process did not survive it."""
+        async with self._free:
+            helper = self._idle.pop()  # the one that worked last: the others need not begin yet
+            self._busy.add(helper)
+            try:
+                return await helper.run(work, within)
+            finally:
+                self._busy.discard(helper)
+                self._idle.append(helper)
+
+    async def begin(self) -> None:
+        """Begin a process now, so that nobody waits for it."""
+        await self.run(_nothing)
+
+    @property
+    def begun(self) -> int:
+        return sum(helper.has_begun for helper in (*self._idle, *self._busy))
 
     def close(self) -> None:
+        """To the end: what is shared with the processes must be given back before ours ends."""
+        for helper in (*self._idle, *self._busy):
+            helper.end(wait=True)
+
+
+class _Helper:
+    """One process."""
+
+    def __init__(self, begin: Callable[[], None]) -> None:
+        self._begin = begin
+        self._pool: ProcessPoolExecutor | None = None
+
+    @property
+    def has_begun(self) -> bool:
+        return self._pool is not None
+
+    async def run(self, work: Callable[[], T], within: float | None) -> T:
+        loop = asyncio.get_running_loop()
+        try:
+            if self._pool is None:
+                spawn = multiprocessing.get_context("spawn")
+                self._pool = ProcessPoolExecutor(1, mp_context=spawn, initializer=self._begin)
+                await loop.run_in_executor(self._pool, _nothing)  # it takes its time to begin
+            return await asyncio.wait_for(loop.run_in_executor(self._pool, work), within)
+        except (TimeoutError, asyncio.CancelledError, BrokenProcessPool):
+            self.end()  # it would go on with what nobody waits for
+            raise
+
+    def end(self, *, wait: bool = False) -> None:
         if self._pool:
             for process in list((self._pool._processes or {}).values()):
-                process.terminate()
-            # A worker is ended by a signal, so what the pool shares must be given back before.
-            self._pool.shutdown(cancel_futures=True)
+                process.kill()  # code of others may be deaf to anything less
+            self._pool.shutdown(wait=wait, cancel_futures=True)
             self._pool = None
+
+
+def _nothing() -> None:
+    pass
 
 
 def _begin(nice: int, prepare: Callable[[], None] | None) -> None:

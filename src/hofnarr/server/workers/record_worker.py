@@ -5,7 +5,6 @@ What it found is kept for a while. What an address makes it work is counted in s
 
 from __future__ import annotations
 
-import asyncio
 import time
 from collections.abc import Callable, Hashable
 from concurrent.futures.process import BrokenProcessPool
@@ -79,12 +78,9 @@ class RecordWorker:
     async def _alone(self, address: str, work: Work) -> bytes:
         self.limits.require("work", address)
         try:
-            seconds, found = await asyncio.wait_for(
-                self._helper.run(partial(_timed, work)), LONGEST
-            )
+            seconds, found = await self._helper.run(partial(_timed, work), LONGEST)
         except TimeoutError:
             self.limits.charge("work", address, LONGEST)
-            self.close()  # it would go on
             refuse("too_large", "this takes too long to work through")
         except BrokenProcessPool:
             refuse("unavailable", "the server is troubled: try again")

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import Sequence
 from functools import partial
 from random import Random
+from typing import NamedTuple
 
 import msgspec
 
@@ -20,8 +20,13 @@ from hofnarr.server.workers.process import Helpers
 
 log = logging.getLogger(__name__)
 
-#: Seconds after which a bot is given up and a simple one decides.
-LONGEST = 30.0
+#: Seconds that a bot may think, before a simple one decides in its place, and a hint.
+PATIENCE = 30.0
+
+
+class Decided(NamedTuple):
+    action: bytes  #: as JSON
+    by: str  #: the bot that decided
 
 
 def think(game_name: str, level: str, seed: int, view_json: bytes) -> bytes:
@@ -58,12 +63,16 @@ def _prepare(bots: Sequence[str] = ()) -> None:
         think(name, quick_bot(find_game(name)), 0, _first_view(name))
 
 
-def _nothing() -> None:
-    """What a process is given to do so that it begins."""
-
-
 class Thinker:
-    def __init__(self, processes: int | None = None, bots: Sequence[str] = ()) -> None:
+    """`patience`: how many seconds a bot may take, once a process is free for it."""
+
+    def __init__(
+        self,
+        processes: int | None = None,
+        patience: float = PATIENCE,
+        bots: Sequence[str] = (),
+    ) -> None:
+        self.patience = patience
         self._helpers = Helpers(
             processes or min(4, usable_cores()), nice=5, prepare=partial(_prepare, tuple(bots))
         )
@@ -74,23 +83,27 @@ class Thinker:
     async def begin(self) -> None:
         """Begin a process now, so that nobody waits for it; more begin when bots wait for it."""
         try:
-            await self._helpers.run(_nothing)
+            await self._helpers.begin()
         except Exception:
             log.exception("bots cannot think")
 
-    async def decide(self, game: str, level: str, seed: int, view: bytes) -> bytes:
-        """A legal action as JSON, whatever happens to the bot."""
+    async def decide(self, game: str, level: str, seed: int, view: bytes) -> Decided:
+        """A legal action, whatever happens to the bot: then a simple one decides."""
         for name in (level, quick_bot(find_game(game))):
             try:
                 with BOT_SECONDS.labels(game, name).time():
-                    work = self._helpers.run(partial(think, game, name, seed, view))
-                    return await asyncio.wait_for(work, LONGEST)
-            except Exception:
+                    work = partial(think, game, name, seed, view)
+                    return Decided(await self._helpers.run(work, self.patience), name)
+            except Exception as error:
                 BOT_FAILURES.labels(game, name).inc()
-                log.exception("a bot failed", extra={"bot": f"{game}/{name}"})
+                told = {"bot": f"{game}/{name}"}
+                if isinstance(error, TimeoutError):
+                    log.warning("a bot took too long", extra=told | {"seconds": self.patience})
+                else:
+                    log.exception("a bot failed", extra=told)
         legal = msgspec.json.decode(view, type=find_game(game).view_type).legal
-        return msgspec.json.encode(Random(seed).choice(legal))
+        return Decided(msgspec.json.encode(Random(seed).choice(legal)), "random")
 
     async def advise(self, game: str, view: bytes) -> bytes:
         """A hint as JSON."""
-        return await asyncio.wait_for(self._helpers.run(partial(advise, game, view)), LONGEST)
+        return await self._helpers.run(partial(advise, game, view), PATIENCE)

@@ -3,7 +3,7 @@
 import type { Line } from '../games'
 import { t } from '../i18n.svelte'
 import { levelName } from '../naming'
-import type { Entry, Event } from '../protocol'
+import type { Entry, Event, GameEntry } from '../protocol'
 import { isGameEntry } from '../protocol'
 
 export type LogLine = Line & {
@@ -48,7 +48,9 @@ export class Log {
     const known = this.#told.get(entry.seq)
     if (known) return known
     const isGame = isGameEntry(entry)
-    const plain = isGame ? tell(entry.events, names, me) : tellEntry(entry, names, me)
+    const plain = isGame
+      ? [...tellInstead(entry, names), ...tell(entry.events, names, me)]
+      : tellEntry(entry, names, me)
     const lines = plain.map((line, index) => ({
       ...line,
       key: `${entry.seq}.${index}`,
@@ -59,6 +61,14 @@ export class Log {
     this.#told.set(entry.seq, lines)
     return lines
   }
+}
+
+/** Whose bot failed or took too long learns which one decided in its place. */
+function tellInstead(entry: GameEntry, names: readonly string[]): Line[] {
+  if (entry.kind !== 'moved' || entry.instead === undefined) return []
+  const { seat, instead } = entry
+  const text = t('log-instead', { name: names[seat] ?? '', level: levelName(instead) })
+  return [{ seat, text, concerns_me: false }]
 }
 
 /** What happens at the table around the game. Words that were said are in the chat. */

@@ -30,6 +30,16 @@ describe('the log', () => {
     expect(new Set(lines.map(({ key }) => key)).size).toBe(lines.length)
   })
 
+  test('says which bot decided in place of one that failed', () => {
+    const [joined, ...rest] = game
+    const instead = { kind: 'moved', seat: 1, by: 'bot', instead: 'greedy', events: [{ type: 'a' }] } as const
+    const lines = new Log().lines(entries(joined!, ...rest, instead), tell, ['Bea', 'Ada'], 0, 'en')
+    expect(lines.slice(-2).map(({ text, move: number }) => [text, number])).toEqual([
+      ['Ada took too long or failed: another bot decides this move (Greedy).', 3],
+      ['a', null],
+    ])
+  })
+
   test('does not tell what the table has not shown yet', () => {
     expect(new Log().lines(game, tell, ['Bea', 'Ada'], 0, 'en', 3)).toHaveLength(3)
   })
