@@ -14,9 +14,11 @@ PROGRAMS = (
     "/opt/hofnarr/bin/",
     "cp ",
     "curl ",
+    "docker ",
     "echo ",
     "hofnarr ",
     "make ",
+    "mkdir ",
     "node ",
     "npm ",
     "npx ",
@@ -25,6 +27,7 @@ PROGRAMS = (
     "python ",
     "python3 ",
     "source ",
+    "sudo ",
     "systemctl ",
 )
 TOLD = re.compile(r"`((?:\.venv/bin/)?hofnarr [a-z][^`]*|make [a-z][^`]*)`")

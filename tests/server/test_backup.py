@@ -189,3 +189,26 @@ async def test_what_is_not_there_is_named(tmp_path: Path) -> None:
     )
     assert (code, "there is no such file" in err) == (2, True)
     assert list(tmp_path.iterdir()) == []
+
+
+async def test_a_backup_goes_through_a_pipe(sqlite: str, tmp_path: Path) -> None:
+    await small_backup(sqlite)
+    elsewhere = f"sqlite:///{tmp_path / 'elsewhere.sqlite'}"
+    command = [sys.executable, "-c", MAIN]
+    taken = subprocess.run(
+        [*command, "backup", "-", "--database", sqlite], capture_output=True, check=False
+    )
+    assert (taken.returncode, taken.stderr) == (0, b"")
+    lines = gzip.decompress(taken.stdout).splitlines()
+    assert json.loads(lines[-1]) == {"end": [1, 1]}
+    back = subprocess.run(
+        [*command, "restore", "-", "--database", elsewhere, "--json"],
+        check=False,
+        input=taken.stdout,
+        capture_output=True,
+    )
+    assert (back.returncode, back.stderr) == (0, b"")
+    assert json.loads(back.stdout) == {"file": "-", "tables": 1, "entries": 1}
+    wrong = await hofnarr("backup", "--nothing", "--database", sqlite)
+    assert wrong[0] == 2
+    assert "unknown option '--nothing'" in wrong[2].lower()

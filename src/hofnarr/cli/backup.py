@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gzip
 import os
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -12,13 +13,20 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from hofnarr.cli.databases import Copied, Database, tell, usual_database
-from hofnarr.cli.parameters import Json, Language
+from hofnarr.cli.databases import PIPE, Copied, Database, tell, usual_database
+from hofnarr.cli.parameters import Json, Language, is_no_option
 from hofnarr.cli.progress import progress_bar
 
 
 def backup(
-    file: Annotated[Path, Parameter(help="The file to write; one that exists is replaced.")],
+    file: Annotated[
+        Path,
+        Parameter(
+            help="The file to write; one that exists is replaced. - for standard output.",
+            allow_leading_hyphen=True,
+            validator=is_no_option,
+        ),
+    ],
     /,
     *,
     database: Database = None,
@@ -34,15 +42,23 @@ def backup(
     from hofnarr.server.storage.backup import write_backup
     from hofnarr.server.storage.opening import look_at
 
-    with progress_bar() as told, _written_whole(file) as packed:
+    piped = file == PIPE
+    with progress_bar() as told, _piped() if piped else _written_whole(file) as packed:
         counts = asyncio.run(
             look_at(
                 database or usual_database(),
                 lambda connection: write_backup(connection, packed.write, told),
             )
         )
-    tell("cli-backup-done", Copied(str(file), *counts), json=json, language=language)
+    if not piped:
+        tell("cli-backup-done", Copied(str(file), *counts), json=json, language=language)
     return 0
+
+
+@contextmanager
+def _piped() -> Iterator[gzip.GzipFile]:
+    with gzip.GzipFile("", "wb", 6, sys.stdout.buffer, mtime=0) as packed:
+        yield packed
 
 
 @contextmanager

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Annotated
 
 import msgspec
@@ -18,6 +19,10 @@ Database = Annotated[
         env_var="HOFNARR_DATABASE",
     ),
 ]
+
+
+#: In place of a file: standard output, or input.
+PIPE = Path("-")
 
 
 class Copied(msgspec.Struct, frozen=True):

@@ -12,9 +12,9 @@ from hofnarr import texts
 from hofnarr.core.errors import BadInput
 
 
-def _is_no_option(_: Any, values: str | tuple[str, ...]) -> None:
+def is_no_option(_: Any, values: str | Path | tuple[str, ...]) -> None:
     """Where `-` may stand, cyclopts lets every other hyphen pass as well."""
-    for value in [values] if isinstance(values, str) else values:
+    for value in values if isinstance(values, tuple) else [str(values)]:
         if value.startswith("-") and value != "-":
             raise BadInput(f"unknown option {value!r}")
 
@@ -26,7 +26,7 @@ Source = Annotated[
         name="FILE",
         help="A file, - for standard input.",
         allow_leading_hyphen=True,
-        validator=_is_no_option,
+        validator=is_no_option,
     ),
 ]
 

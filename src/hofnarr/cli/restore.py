@@ -4,19 +4,27 @@ from __future__ import annotations
 
 import asyncio
 import gzip
+import sys
 from pathlib import Path
 from typing import Annotated
 
 from cyclopts import Parameter
 
-from hofnarr.cli.databases import Copied, Database, tell, usual_database
-from hofnarr.cli.parameters import Json, Language
+from hofnarr.cli.databases import PIPE, Copied, Database, tell, usual_database
+from hofnarr.cli.parameters import Json, Language, is_no_option
 from hofnarr.cli.progress import progress_bar
 from hofnarr.core.errors import BadInput
 
 
 def restore(
-    file: Annotated[Path, Parameter(help="What `hofnarr backup` wrote.")],
+    file: Annotated[
+        Path,
+        Parameter(
+            help="What `hofnarr backup` wrote, - for standard input.",
+            allow_leading_hyphen=True,
+            validator=is_no_option,
+        ),
+    ],
     /,
     *,
     database: Database = None,
@@ -32,7 +40,8 @@ def restore(
     from hofnarr.server.storage.opening import open_store
 
     async def restored() -> Counts:
-        with progress_bar() as told, gzip.open(file) as packed:
+        source = sys.stdin.buffer if file == PIPE else file
+        with progress_bar() as told, gzip.open(source) as packed:
             store = await open_store(database or usual_database())
             try:
                 return await store.database.write(
@@ -41,7 +50,7 @@ def restore(
             finally:
                 await store.close()
 
-    if not file.is_file():
+    if file != PIPE and not file.is_file():
         raise BadInput(f"{file}: there is no such file")
     tell(
         "cli-restore-done",
