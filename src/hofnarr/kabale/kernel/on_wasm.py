@@ -18,6 +18,8 @@ from weakref import WeakSet
 
 from wasmtime import Engine, Func, Global, Instance, Memory, Module, Store
 
+from hofnarr.kabale.kernel.wasm_calls import caller_of
+
 PAGE = 1 << 16
 Code = Literal["i", "f", "d"]
 SIZES: dict[Code, int] = {"i": 4, "f": 4, "d": 8}
@@ -148,12 +150,11 @@ class Wasm:
     def _bound(self, name: str) -> Callable[..., Any]:
         function = self._exports[name]
         assert isinstance(function, Func)
-        store = self._store
+        direct = caller_of(function, self._store)
 
         def call(*arguments: Any) -> Any:
-            return function(
-                store,
-                *[each.address if isinstance(each, Numbers) else each for each in arguments],
+            return direct(
+                *[each.address if isinstance(each, Numbers) else each for each in arguments]
             )
 
         return call
