@@ -76,9 +76,10 @@ def test_two_people_at_one_screen_pass_it_on(run: Run) -> None:
 
 
 def test_what_can_be_looked_up(run: Run) -> None:
-    typed = "?\ncard church\nrules C31\ncard nonsense\nlog\nsave\n\nnonsense\n999\nquit\n"
+    typed = "?\ncard church\nrules C31\ncard nonsense\nlog\nhint\n+\nsave\n\nnonsense\n999\nquit\n"
     code, out, err = run("play", "catan", stdin=typed)
     assert code == 0
+    assert "The Courtier takes any of these" in out, "the start regions: all ways are as good"
     for part in ("Type the number of a choice", "Church  church", "C31  Trade", "Greta begins."):
         assert part in out
     assert "“nonsense” is not a choice: type a number from 1 to 6." in out
