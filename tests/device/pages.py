@@ -14,7 +14,7 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, Page
 
 from tests.device import packing
 
@@ -68,6 +68,14 @@ def build_alone(packs: Path, folder: Path) -> None:
     command = ["node", str(vite), "build", "--logLevel", "error", *config]
     subprocess.run(command, cwd=packing.ROOT / "web", check=True)
     shutil.copytree(packs, folder / "engine")
+
+
+def processor_seconds(browser: Browser) -> float:
+    """What its pages have used of the processors until now, their workers included."""
+    asked = browser.new_browser_cdp_session()
+    told = asked.send("SystemInfo.getProcessInfo")["processInfo"]
+    asked.detach()
+    return float(sum(each["cpuTime"] for each in told if each["type"] == "renderer"))
 
 
 class Alone:

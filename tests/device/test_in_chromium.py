@@ -12,12 +12,14 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, sync_playwright
 
 from tests.browser.conftest import CHROMIUM_FLAGS
-from tests.device.pages import PATIENCE, Alone, build_alone, file_server
+from tests.device.pages import Alone, build_alone, file_server, processor_seconds
 from tests.device.test_engine import ALL_SETS
 from tests.needs import find_chromium
 
 pytestmark = pytest.mark.slow
 
+#: Asked before Playwright runs: it cannot tell while it does.
+EXECUTABLE = find_chromium()
 #: Seconds from the press to the first table: the first time, and afterwards.
 COLD, WARM = 12, 6
 
@@ -30,19 +32,14 @@ def site(packs: Path, node: str, tmp_path_factory: pytest.TempPathFactory) -> It
         yield address
 
 
-def launched(*flags: str) -> Iterator[Browser]:
-    path = find_chromium()
-    if path is None:
-        pytest.skip("Chromium is missing: `python -m tests.needs` says more")
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=[*CHROMIUM_FLAGS, *flags])
-        yield browser
-        browser.close()
-
-
 @pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
-    yield from launched()
+    if EXECUTABLE is None:
+        pytest.skip("Chromium is missing: `python -m tests.needs` says more")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=EXECUTABLE, args=CHROMIUM_FLAGS)
+        yield browser
+        browser.close()
 
 
 @pytest.fixture
@@ -53,19 +50,16 @@ def context(chromium: Browser) -> Iterator[BrowserContext]:
 
 
 def test_it_is_ready_soon(chromium: Browser, site: str) -> None:
-    """A busy machine may try again."""
-    seconds = []
-    for _ in range(3):
-        context = chromium.new_context()
-        tabs = []
-        for _ in range(2):
-            tabs.append(Alone.opened(context, site))
-            seconds.append(tabs[-1].seconds())
-            tabs[-1].close()
-        context.close()
-        if seconds[-2] <= COLD and seconds[-1] <= WARM:
-            return
-    pytest.fail(f"cold and warm in turn: {seconds} seconds")
+    """Of the processor, for other programs take their part of the clock; a quiet machine with two
+    cores needs no longer by the clock."""
+    context = chromium.new_context()
+    for most in (COLD, WARM):
+        tab = Alone.opened(context, site)
+        begun = processor_seconds(chromium)
+        assert tab.outcome()["type"] == "ready"
+        assert processor_seconds(chromium) - begun <= most
+        tab.close()
+    context.close()
 
 
 def test_whole_games_without_a_network(context: BrowserContext, site: str, tmp_path: Path) -> None:
@@ -155,8 +149,9 @@ def test_a_broken_file_is_no_endless_wait(context: BrowserContext, site: str) ->
     assert Alone.opened(context, site).outcome()["reason"] == "broken"
 
 
-def test_without_webassembly_it_says_so(site: str) -> None:
-    for browser in launched("--js-flags=--noexpose-wasm"):
-        tab = Alone.opened(browser.new_context(), site)
-        tab.page.set_default_timeout(PATIENCE)
-        assert tab.outcome()["reason"] == "no-wasm"
+def test_without_webassembly_it_says_so(chromium: Browser, site: str) -> None:
+    flags = [*CHROMIUM_FLAGS, "--js-flags=--noexpose-wasm"]
+    other = chromium.browser_type.launch(executable_path=EXECUTABLE, args=flags)
+    tab = Alone.opened(other.new_context(), site)
+    assert tab.outcome()["reason"] == "no-wasm"
+    other.close()

@@ -15,7 +15,7 @@ from playwright.sync_api import sync_playwright
 
 from tests.browser.conftest import CHROMIUM_FLAGS
 from tests.device import packing
-from tests.device.pages import Alone, build_alone, file_server
+from tests.device.pages import Alone, build_alone, file_server, processor_seconds
 from tests.device.test_engine import ALL_SETS
 from tests.needs import find_chromium
 
@@ -39,12 +39,12 @@ def main() -> None:
         with file_server(alone) as address:
             for _ in range(ROUNDS):
                 context = browser.new_context()
-                seconds = []
-                for _ in range(2):
+                for kind in ("cold", "warm"):
                     tab = Alone.opened(context, address)
-                    seconds.append(round(tab.seconds(), 2))
+                    begun = processor_seconds(browser)
+                    clock, used = tab.seconds(), processor_seconds(browser) - begun
+                    print(f"ready, {kind}: {clock:.1f} s, of the processor {used:.1f} s")
                     tab.close()
-                print(f"ready after {seconds[0]} s, warm {seconds[1]} s")
                 context.close()
             tab = Alone.opened(browser.new_context(), address)
             tab.seconds()
