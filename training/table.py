@@ -10,9 +10,9 @@ import os
 from pathlib import Path
 
 import msgspec
+from hofnarr.arena.own import read_code
 
 from hofnarr.arena import Setting, hold
-from hofnarr.arena.own import read_code
 from hofnarr.arena.setting import count_deals
 from hofnarr.arena.summary import Duel, sum_up_duel
 from hofnarr.bots.bot import usable_cores

@@ -13,6 +13,7 @@ import pytest
 
 from hofnarr.core.match import Match
 from hofnarr.games import find_game
+from hofnarr.server.hosted import bot_processes
 from hofnarr.server.workers import thinking
 from hofnarr.server.workers.thinking import Decided, Thinker
 from tests.bare import bare_environment
@@ -44,7 +45,7 @@ async def test_a_bot_that_fails_is_replaced_by_a_simple_one(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     view, legal = a_view()
-    thinker = Thinker(1)
+    thinker = Thinker(bot_processes(1))
     try:
         decided = await thinker.decide("kabale", "no such bot", 1, view)
     finally:
@@ -57,7 +58,7 @@ async def test_a_bot_that_fails_is_replaced_by_a_simple_one(
 async def test_a_bot_that_takes_its_process_with_it(monkeypatch: pytest.MonkeyPatch) -> None:
     """The pool is made anew, and the next bot decides."""
     view, legal = a_view()
-    thinker = Thinker(1)
+    thinker = Thinker(bot_processes(1))
     try:
         with monkeypatch.context() as patched:
             patched.setattr(thinking, "think", crash)
@@ -78,16 +79,17 @@ def crash(*_: object) -> bytes:
 async def test_there_are_as_few_processes_as_bots_that_think_at_the_same_time() -> None:
     """One is there before it is needed: nobody waits for it to begin."""
     view, _ = a_view()
-    thinker = Thinker(3)
+    processes = bot_processes(3)
+    thinker = Thinker(processes)
     try:
         await thinker.begin()
-        assert thinker._helpers.begun == 1
+        assert processes.begun == 1
         for seed in range(3):
             await thinker.decide("kabale", "greedy", seed, view)
-        assert thinker._helpers.begun == 1
+        assert processes.begun == 1
         thinking_long = [thinker.decide("kabale", "flat:300ms", seed, view) for seed in range(9)]
         await asyncio.gather(*thinking_long)
-        assert thinker._helpers.begun == 3
+        assert processes.begun == 3
     finally:
         thinker.close()
 
@@ -98,7 +100,7 @@ async def test_a_bot_that_takes_too_long_holds_nobody_up(
 ) -> None:
     """As many as there are processes: each is ended, and those who wait for one get it."""
     view, legal = a_view()
-    thinker = Thinker(2, patience=3)
+    thinker = Thinker(bot_processes(2), patience=3)
     monkeypatch.setattr(thinking, "think", dawdle)
     try:
         levels = ("page", "page", "random", "page")

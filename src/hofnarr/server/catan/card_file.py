@@ -10,7 +10,7 @@ from hofnarr.core.errors import BadInput
 LARGEST = 100_000  #: characters
 #: A card file nests list, entry, cost; more than this is no card file.
 DEEPEST = 8
-#: Where PyYAML was installed without its C part, the plain one does.
+#: In Python alone where PyYAML has no C part: so it may be installed, and so it is on a device.
 LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 
 

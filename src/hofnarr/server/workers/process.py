@@ -14,11 +14,13 @@ from functools import partial
 from multiprocessing.connection import wait
 from typing import TypeVar
 
+from hofnarr.server.workers.helping import HelperLost, nothing
+
 T = TypeVar("T")
 
 
-class Helpers:
-    """So many processes at most, each begun when there is work that no other has time for.
+class HelperProcesses:
+    """Fulfils `helping.Helpers`: each is begun when there is work that no other has time for.
 
     Work waits for a free process, and one that takes too long, or takes its process with it, is no
     matter to the others: that process alone is ended, and replaced when it is needed.
@@ -33,9 +35,10 @@ class Helpers:
         self._idle: list[_Helper] = [_Helper(self._begin) for _ in range(processes)]
         self._busy: set[_Helper] = set()
 
+    async def ready(self) -> None:
+        """At once: each is made with its first work."""
+
     async def run(self, work: Callable[[], T], within: float | None = None) -> T:
-        """What the work gives. TimeoutError where it takes more seconds than this, from the moment
-        a process is free for it; BrokenProcessPool where the process did not survive it."""
         async with self._free:
             helper = self._idle.pop()  # the one that worked last: the others need not begin yet
             self._busy.add(helper)
@@ -44,10 +47,6 @@ class Helpers:
             finally:
                 self._busy.discard(helper)
                 self._idle.append(helper)
-
-    async def begin(self) -> None:
-        """Begin a process now, so that nobody waits for it."""
-        await self.run(_nothing)
 
     @property
     def begun(self) -> int:
@@ -76,9 +75,12 @@ class _Helper:
             if self._pool is None:
                 spawn = multiprocessing.get_context("spawn")
                 self._pool = ProcessPoolExecutor(1, mp_context=spawn, initializer=self._begin)
-                await loop.run_in_executor(self._pool, _nothing)  # it takes its time to begin
+                await loop.run_in_executor(self._pool, nothing)  # it takes its time to begin
             return await asyncio.wait_for(loop.run_in_executor(self._pool, work), within)
-        except (TimeoutError, asyncio.CancelledError, BrokenProcessPool):
+        except BrokenProcessPool as broken:
+            self.end()
+            raise HelperLost from broken
+        except (TimeoutError, asyncio.CancelledError):
             self.end()  # it would go on with what nobody waits for
             raise
 
@@ -88,10 +90,6 @@ class _Helper:
                 process.kill()  # code of others may be deaf to anything less
             self._pool.shutdown(wait=wait, cancel_futures=True)
             self._pool = None
-
-
-def _nothing() -> None:
-    pass
 
 
 def _begin(nice: int, prepare: Callable[[], None] | None) -> None:

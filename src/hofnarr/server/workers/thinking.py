@@ -10,13 +10,13 @@ from typing import NamedTuple
 
 import msgspec
 
-from hofnarr.bots import make_bot, quick_bot, usable_cores
+from hofnarr.bots import make_bot, quick_bot
 from hofnarr.bots.own import bring_own
 from hofnarr.core.chance import RandomChance
 from hofnarr.games import find_game, game_names
 from hofnarr.server.game_parts import part_of
 from hofnarr.server.metrics import BOT_FAILURES, BOT_SECONDS
-from hofnarr.server.workers.process import Helpers
+from hofnarr.server.workers.helping import Helpers, nothing
 
 log = logging.getLogger(__name__)
 
@@ -55,7 +55,7 @@ def _first_view(game_name: str) -> bytes:
     return msgspec.json.encode(state.view(seat))
 
 
-def _prepare(bots: Sequence[str] = ()) -> None:
+def prepare(bots: Sequence[str] = ()) -> None:
     """Load what bots need, the host's own first, by a decision of no consequence in each game."""
     for bot in bots:
         bring_own(bot)
@@ -64,18 +64,11 @@ def _prepare(bots: Sequence[str] = ()) -> None:
 
 
 class Thinker:
-    """`patience`: how many seconds a bot may take, once a process is free for it."""
+    """`patience`: how many seconds a bot may take, once a helper is free for it."""
 
-    def __init__(
-        self,
-        processes: int | None = None,
-        patience: float = PATIENCE,
-        bots: Sequence[str] = (),
-    ) -> None:
+    def __init__(self, helpers: Helpers, patience: float = PATIENCE) -> None:
         self.patience = patience
-        self._helpers = Helpers(
-            processes or min(4, usable_cores()), nice=5, prepare=partial(_prepare, tuple(bots))
-        )
+        self._helpers = helpers
 
     def close(self) -> None:
         self._helpers.close()
@@ -83,7 +76,7 @@ class Thinker:
     async def begin(self) -> None:
         """Begin a process now, so that nobody waits for it; more begin when bots wait for it."""
         try:
-            await self._helpers.begin()
+            await self._helpers.run(nothing)
         except Exception:
             log.exception("bots cannot think")
 
@@ -91,6 +84,7 @@ class Thinker:
         """A legal action, whatever happens to the bot: then a simple one decides."""
         for name in (level, quick_bot(find_game(game))):
             try:
+                await self._helpers.ready()
                 with BOT_SECONDS.labels(game, name).time():
                     work = partial(think, game, name, seed, view)
                     return Decided(await self._helpers.run(work, self.patience), name)
@@ -106,4 +100,5 @@ class Thinker:
 
     async def advise(self, game: str, view: bytes) -> bytes:
         """A hint as JSON."""
+        await self._helpers.ready()
         return await self._helpers.run(partial(advise, game, view), PATIENCE)
