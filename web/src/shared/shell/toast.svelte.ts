@@ -31,6 +31,11 @@ export function dismiss(id: number): void {
   list = list.filter((known) => known.id !== id)
 }
 
+/** Somebody else looks at the page now. */
+export function clearToasts(): void {
+  list = []
+}
+
 /** What an error of the server means, in the person's language. */
 export function errorText(code: string): string {
   const id = `error-${code.replaceAll('_', '-')}`
