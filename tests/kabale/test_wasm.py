@@ -249,7 +249,7 @@ def test_the_environment_decides_unless_a_runner_is_named(
 
 
 def test_an_unknown_runner_is_refused_with_the_choices(monkeypatch: pytest.MonkeyPatch) -> None:
-    said = r"HOFNARR_RUNNER: 'cobol' is unknown, choose one of plain, wasm, numba"
+    said = r"HOFNARR_RUNNER: 'cobol' is unknown, choose one of plain, wasm, js, numba"
     monkeypatch.setenv(runners.VARIABLE, "cobol")
     with pytest.raises(BadInput, match=said):
         runners.open_runner()
@@ -264,7 +264,12 @@ def test_without_wasmtime_plain_python_plays() -> None:
 
 @pytest.mark.usefixtures("no_packages")
 @pytest.mark.parametrize(
-    ("name", "missing"), [("wasm", "wasmtime, which is not"), ("numba", r"hofnarr\[lab\]: ")]
+    ("name", "missing"),
+    [
+        ("wasm", "wasmtime, which is not"),
+        ("js", "Python to run inside JavaScript"),
+        ("numba", r"hofnarr\[lab\]: "),
+    ],
 )
 def test_a_missing_package_is_named_with_what_to_install(name: str, missing: str) -> None:
     with pytest.raises(BadInput, match=rf"the runner {name} needs {missing}"):

@@ -18,7 +18,7 @@ from typing import Any
 
 import uvicorn
 
-from hofnarr.server.app import make_app
+from hofnarr.server.hosted import make_app
 from hofnarr.server.run import configured, listen
 from hofnarr.server.services import Services
 from hofnarr.server.settings import ServerSettings

@@ -16,9 +16,9 @@ from typing import Any
 import pytest
 
 from hofnarr.core.errors import BadInput
-from hofnarr.server.storage import StoredEntry, open_store
+from hofnarr.server.storage import StoredEntry
 from hofnarr.server.storage.backup import Counts, read_backup, whole_lines, write_backup
-from hofnarr.server.storage.opening import look_at
+from hofnarr.server.storage.opening import look_at, open_store
 from hofnarr.server.storage.rows import NewTable, Standing
 from tests.server.clients import Api
 from tests.server.databases import new_database

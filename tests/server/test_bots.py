@@ -11,6 +11,7 @@ import pytest
 
 from hofnarr.core.match import Match
 from hofnarr.games import find_game
+from hofnarr.server.hosted import bot_processes
 from hofnarr.server.workers import thinking
 from hofnarr.server.workers.thinking import Thinker
 from tests.server.clients import YOU, Api, bot
@@ -36,7 +37,7 @@ async def test_a_bot_that_fails_is_replaced_by_a_simple_one(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     view, legal = a_view()
-    thinker = Thinker(1)
+    thinker = Thinker(bot_processes(1))
     try:
         decided = await thinker.decide("kabale", "no such bot", 1, view)
     finally:
@@ -48,7 +49,7 @@ async def test_a_bot_that_fails_is_replaced_by_a_simple_one(
 async def test_a_bot_that_takes_its_process_with_it(monkeypatch: pytest.MonkeyPatch) -> None:
     """The pool is made anew, and the next bot decides."""
     view, legal = a_view()
-    thinker = Thinker(1)
+    thinker = Thinker(bot_processes(1))
     try:
         with monkeypatch.context() as patched:
             patched.setattr(thinking, "think", crash)

@@ -15,6 +15,7 @@ from hofnarr.server.http.errors import Refusal, refuse
 from hofnarr.server.http.limits import RATES, Limits, Rate
 from hofnarr.server.http.turns import MOST_WAITING, Turns
 from hofnarr.server.metrics import CLERK_SECONDS
+from hofnarr.server.workers.process import HelperProcesses
 from hofnarr.server.workers.record_worker import RecordWorker
 from tests.attack.costly_reads import long_record
 from tests.server.clients import Api
@@ -92,7 +93,7 @@ async def test_the_clerk_refuses_whoever_let_it_work_too_much(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setitem(RATES, "work", Rate(0.001, 0.0001))
-    record_worker = RecordWorker(Limits())
+    record_worker = RecordWorker(Limits(), HelperProcesses(1, nice=10))
     try:
         assert await record_worker.do("a", partial(spin, 3_000_000), key="sum")
         assert await record_worker.do(

@@ -21,7 +21,7 @@ from hofnarr.core.errors import BadInput
 from hofnarr.server.http.static import Pages
 from hofnarr.server.logs import JsonLines, short
 from hofnarr.server.run import listen
-from hofnarr.server.storage import open_store
+from hofnarr.server.storage.opening import open_store
 from hofnarr.server.storage.schema import TABLES
 from tests.server.clients import PERSON, YOU, Api, bot, closing_code, play_all
 from tests.server.serving import Process, Running, process

@@ -1,26 +1,31 @@
-"""What both databases must keep to."""
+"""What databases and the store of a device must keep to."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import suppress
 from functools import partial
+from pathlib import Path
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import DBAPIError
 
 from hofnarr.core.errors import BadInput
-from hofnarr.server.storage import Key, Store, StoredEntry, open_store
+from hofnarr.device.store import DeviceStore
+from hofnarr.server.storage import AlreadyThere, Key, Store, StoredEntry
 from hofnarr.server.storage.migrating import configured, migrate, newest
-from hofnarr.server.storage.opening import database_url
+from hofnarr.server.storage.opening import database_url, open_store
 from hofnarr.server.storage.rows import NewTable, Standing
 from hofnarr.server.storage.schema import METADATA
+from hofnarr.server.storage.sql_store import SqlStore
+from tests.device.journals import MemoryJournal
 from tests.server.clients import SOON
+from tests.server.databases import new_database
 
 pytestmark = pytest.mark.anyio
 
@@ -28,8 +33,36 @@ TABLE = "aaaaaaaaaaaa"
 
 
 @pytest.fixture
-async def store(database: str) -> AsyncIterator[Store]:
+async def sql_store(database: str) -> AsyncIterator[SqlStore]:
     opened = await open_store(database)
+    yield opened
+    await opened.close()
+
+
+Opening = Callable[[], Awaitable[Store]]
+
+
+@pytest.fixture(params=["sqlite", "postgresql", "device"])
+async def opening(request: pytest.FixtureRequest, tmp_path: Path) -> Opening:
+    """Opens the same store, as often as it is called."""
+    if request.param == "device":
+        journal = MemoryJournal()
+
+        async def on_device() -> Store:
+            store = DeviceStore(journal)
+            await store.open()
+            return store
+
+        return on_device
+    address = f"sqlite:///{tmp_path / 'tables.sqlite'}"
+    if request.param == "postgresql":
+        address = await new_database(request.getfixturevalue("postgres"))
+    return partial(open_store, address)
+
+
+@pytest.fixture
+async def store(opening: Opening) -> AsyncIterator[Store]:
+    opened = await opening()
     yield opened
     await opened.close()
 
@@ -55,14 +88,14 @@ async def put(store: Store, *entries: StoredEntry, wake: int | None = None) -> N
         writing.append(entries, standing(wake), decided=True)
 
 
-async def test_migrations_lead_to_the_schema(store: Store) -> None:
+async def test_migrations_lead_to_the_schema(sql_store: SqlStore) -> None:
     def differences(connection: Connection) -> object:
         return compare_metadata(MigrationContext.configure(connection), METADATA)
 
-    assert await store.database.write(differences) == []
+    assert await sql_store.database.write(differences) == []
 
 
-async def test_the_files_of_migrations_tell_which_is_the_newest(store: Store) -> None:
+async def test_the_files_of_migrations_tell_which_is_the_newest(sql_store: SqlStore) -> None:
     """A database that has it is not migrated, an older one is."""
 
     def versions(connection: Connection) -> object:
@@ -70,18 +103,18 @@ async def test_the_files_of_migrations_tell_which_is_the_newest(store: Store) ->
         context = MigrationContext.configure(connection)
         return steps.get_heads(), context.get_current_revision()
 
-    assert await store.database.write(versions) == ([newest()], newest())
-    await store.database.write(lambda c: c.execute(text("DELETE FROM alembic_version")))
+    assert await sql_store.database.write(versions) == ([newest()], newest())
+    await sql_store.database.write(lambda c: c.execute(text("DELETE FROM alembic_version")))
     with pytest.raises(DBAPIError, match="already exists"):
-        await store.database.write(migrate)
+        await sql_store.database.write(migrate)
 
 
-async def test_a_store_opened_again_has_everything(database: str) -> None:
-    first = await open_store(database)
+async def test_a_store_opened_again_has_everything(opening: Opening) -> None:
+    first = await opening()
     await put_table(first)
     await put(first, entry(1))
     await first.close()
-    second = await open_store(database)
+    second = await opening()
     assert await second.entries_after(TABLE, 0) == [entry(1)]
     row = await second.table(TABLE)
     assert row is not None
@@ -102,9 +135,9 @@ async def test_entries_come_in_order_from_where_one_left_off(store: Store) -> No
 async def test_no_entry_is_written_twice(store: Store) -> None:
     await put_table(store)
     await put(store, entry(1, "a move"))
-    with pytest.raises(IntegrityError):
+    with pytest.raises(AlreadyThere):
         await put(store, entry(1))
-    with pytest.raises(IntegrityError):
+    with pytest.raises(AlreadyThere):
         await put(store, entry(2, "a move"))
     await put(store, entry(2), entry(3))  # without a move there is nothing to be unique
     assert [one.seq for one in await store.entries_after(TABLE, 0)] == [1, 2, 3]
@@ -138,7 +171,7 @@ async def test_writers_never_write_over_each_other(store: Store) -> None:
 
     async def insist() -> None:
         while True:
-            with suppress(IntegrityError):
+            with suppress(AlreadyThere):
                 return await write_next()
 
     await asyncio.gather(*(insist() for _ in range(12)))
@@ -176,7 +209,7 @@ async def test_a_decision_ends_the_lease_and_talk_does_not(store: Store) -> None
 
 async def test_codes_are_unique_while_they_live(store: Store) -> None:
     await put_table(store, code="ABCDEF")
-    with pytest.raises(IntegrityError):
+    with pytest.raises(AlreadyThere):
         await put_table(store, "bbbbbbbbbbbb", code="ABCDEF")
     assert await store.table_of_code("ABCDEF") == TABLE
     await put(store, entry(1))
@@ -192,11 +225,11 @@ async def test_one_that_fails_takes_nobody_along(store: Store) -> None:
         *(put_table(store, name, code=code) for name, code in zip(names, codes, strict=True)),
         return_exceptions=True,
     )
-    assert [type(outcome) for outcome in outcomes].count(IntegrityError) == 1
+    assert [type(outcome) for outcome in outcomes].count(AlreadyThere) == 1
     assert outcomes.count(None) == 7
     assert await store.counts() == {"running": 7}
     for name, outcome in zip(names, outcomes, strict=True):
-        assert (await store.table(name) is None) == isinstance(outcome, IntegrityError)
+        assert (await store.table(name) is None) == isinstance(outcome, AlreadyThere)
 
 
 async def test_keys_open_seats(store: Store) -> None:

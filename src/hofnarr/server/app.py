@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 import gzip
-import signal
-import threading
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Coroutine
 from contextlib import asynccontextmanager
 from functools import cache
 from typing import Any
@@ -30,10 +27,8 @@ from hofnarr.server.http.errors import Code, Refusal
 from hofnarr.server.http.limits import Limits
 from hofnarr.server.http.middleware import Guard, Headers
 from hofnarr.server.http.openapi import document
-from hofnarr.server.http.static import Pages
 from hofnarr.server.live.sockets import table_socket
-from hofnarr.server.services import Services, open_services
-from hofnarr.server.settings import ServerSettings
+from hofnarr.server.services import Services
 
 Handler = Callable[[Request], Coroutine[Any, Any, Response]]
 
@@ -46,14 +41,16 @@ def all_endpoints() -> list[Endpoint]:
     return [*shared, *(endpoint for game in game_names() for endpoint in part_of(game).endpoints)]
 
 
-def make_app(settings: ServerSettings) -> Starlette:
+def assembled(
+    opened: Callable[[], Awaitable[Services]], origins: Collection[str], pages: Handler | None
+) -> Starlette:
+    """`opened` gives what answers, as it begins. Without `pages` there is the interface alone."""
     endpoints = all_endpoints()
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        services = await open_services(settings)
+        services = await opened()
         app.state.services = services
-        _stop_early(services)
         try:
             yield
         finally:
@@ -79,11 +76,11 @@ def make_app(settings: ServerSettings) -> Starlette:
             *map(_route, endpoints),
             WebSocketRoute("/api/tables/{table}/socket", _socket),
             Route("/api/{path:path}", _limited("request", _no_such_endpoint), methods=_METHODS),
-            Route("/{path:path}", _limited("page", Pages().answer)),
+            *([Route("/{path:path}", _limited("page", pages))] if pages else []),
         ],
         middleware=[
             Middleware(Headers),
-            Middleware(Guard, allowed=settings.origins),
+            Middleware(Guard, allowed=origins),
             Middleware(GZipMiddleware, minimum_size=1_000, compresslevel=5),
         ],
         exception_handlers={HTTPException: _not_so, Exception: _troubled},
@@ -169,19 +166,3 @@ async def _not_so(_: Request, error: Exception) -> Response:
 async def _troubled(_: Request, __: Exception) -> Response:
     """A mistake of ours; it is logged where it is caught."""
     return error_response(Refusal("failed", "the server made a mistake: try again"))
-
-
-def _stop_early(services: Services) -> None:
-    """Let those who wait for news go as soon as the server is told to end, not when it has."""
-    if threading.current_thread() is not threading.main_thread():
-        return
-    loop = asyncio.get_running_loop()
-    for number in (signal.SIGINT, signal.SIGTERM):
-        before = signal.getsignal(number)
-
-        def told(signum: int, frame: Any, before: Any = before) -> None:
-            loop.call_soon_threadsafe(services.stopping.set)
-            if callable(before):
-                before(signum, frame)
-
-        signal.signal(number, told)

@@ -3,17 +3,28 @@
 from __future__ import annotations
 
 import os
+from importlib.util import find_spec
+from typing import TYPE_CHECKING
 
-from prometheus_client import (
-    CONTENT_TYPE_LATEST,
-    REGISTRY,
-    CollectorRegistry,
-    Counter,
-    Gauge,
-    Histogram,
-    generate_latest,
-)
-from prometheus_client.multiprocess import MultiProcessCollector
+if TYPE_CHECKING or find_spec("prometheus_client"):
+    from prometheus_client import (
+        CONTENT_TYPE_LATEST,
+        REGISTRY,
+        CollectorRegistry,
+        Counter,
+        Gauge,
+        Histogram,
+        generate_latest,
+    )
+else:  # on a device
+    from hofnarr.server.unmeasured import (
+        CONTENT_TYPE_LATEST,
+        REGISTRY,
+        Counter,
+        Gauge,
+        Histogram,
+        generate_latest,
+    )
 
 #: Set by `hofnarr serve --workers` before anything is measured: a folder where processes add up.
 SHARED_FOLDER = "PROMETHEUS_MULTIPROC_DIR"
@@ -44,6 +55,8 @@ def exposition() -> tuple[bytes, str]:
     """All figures as text, and the type of that text."""
     registry: CollectorRegistry = REGISTRY
     if SHARED_FOLDER in os.environ:
+        from prometheus_client.multiprocess import MultiProcessCollector
+
         registry = CollectorRegistry()
         MultiProcessCollector(registry)  # type: ignore[no-untyped-call]
     return generate_latest(registry), CONTENT_TYPE_LATEST

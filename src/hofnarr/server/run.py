@@ -18,12 +18,12 @@ import uvicorn
 from starlette.applications import Starlette
 
 from hofnarr.core.errors import BadInput
-from hofnarr.server.app import make_app
+from hofnarr.server.hosted import make_app
 from hofnarr.server.http.not_http import HttpProtocol
 from hofnarr.server.logs import set_up_logs
 from hofnarr.server.metrics import SHARED_FOLDER
 from hofnarr.server.settings import ServerSettings
-from hofnarr.server.storage import open_store
+from hofnarr.server.storage.opening import open_store
 from hofnarr.server.workers.supervising import Supervisor, end_with_supervisor
 
 #: Frames beyond this end a socket before anybody looks at them.

@@ -5,24 +5,27 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Protocol
 
 from hofnarr.server import wall_clock
 from hofnarr.server.background import Background
 from hofnarr.server.cache import Cache
 from hofnarr.server.http.limits import Limits
 from hofnarr.server.http.turns import Turns
-from hofnarr.server.live.bus import Alone, Bus, PostgresBus
+from hofnarr.server.live.bus import Bus
 from hofnarr.server.live.hub import Hub
+from hofnarr.server.live.presence import Presence
 from hofnarr.server.metrics import ENTRIES, TABLES
-from hofnarr.server.outside.webhooks import Webhooks
 from hofnarr.server.settings import ServerSettings
-from hofnarr.server.storage import Store, open_store
-from hofnarr.server.storage.opening import database_url
+from hofnarr.server.storage import Store
 from hofnarr.server.table.deciding import Around
 from hofnarr.server.table.live import Draft, LiveTable
 from hofnarr.server.tables.all_tables import Tables
 from hofnarr.server.tables.automation import Automation
 from hofnarr.server.tables.past import Past
+from hofnarr.server.workers.helping import Helpers
 from hofnarr.server.workers.record_worker import RecordWorker
 from hofnarr.server.workers.thinking import Thinker
 
@@ -36,36 +39,47 @@ _TIDY = 3_600.0
 MOST_HINTS = 4_000_000
 
 
+class Outside(Protocol):
+    """Tells people elsewhere that it is their turn."""
+
+    async def check(self, url: str) -> None:
+        """Refusal where this address is not called."""
+
+    async def stop(self) -> None: ...
+
+
+@dataclass(frozen=True)
+class Means:
+    """What a process works with, besides its store: not the same on a server and on a device."""
+
+    bus: Bus
+    for_bots: Helpers
+    for_records: Helpers
+    outside: Callable[[Tables, Presence], Outside]
+
+
 class Services:
     """One process: store, tables, hub, automation. `stopping` is set as soon as it shall end."""
 
-    def __init__(self, settings: ServerSettings, store: Store) -> None:
+    def __init__(self, settings: ServerSettings, store: Store, means: Means) -> None:
         self.settings = settings
         self.store = store
         self.worker = secrets.token_hex(6)
         self.limits = Limits(enabled=settings.limits)
         self.stopping = asyncio.Event()
         self.tables = Tables(store, pause=settings.bot_pause)
-        self.hub = Hub(self.tables, self._bus(), self.worker, one_process=store.one_process)
+        self.hub = Hub(self.tables, means.bus, self.worker, one_process=store.one_process)
         self.past = Past()
-        self.record_worker = RecordWorker(self.limits)
+        self.record_worker = RecordWorker(self.limits, means.for_records)
         self.hints = Turns()
         self.hint_cache = Cache(MOST_HINTS)
-        self.thinker = Thinker(settings.bot_processes)
+        self.thinker = Thinker(means.for_bots)
         self.automation = Automation(self.tables, self.thinker, self.worker)
-        self.webhooks = Webhooks(
-            self.tables, self.hub.presence, allow_local=settings.allow_local_webhooks
-        )
+        self.webhooks = means.outside(self.tables, self.hub.presence)
         self.tables.around = self._around
         self.tables.is_busy = self.hub.is_busy
         self.tables.on_written.append(_count)
         self._tasks = Background("services")
-
-    def _bus(self) -> Bus:
-        if self.store.one_process:
-            return Alone()
-        url = database_url(self.settings.database).set(drivername="postgresql")
-        return PostgresBus(url.render_as_string(hide_password=False))
 
     def _around(self, live: LiveTable) -> Around:
         presence = self.hub.presence
@@ -109,10 +123,3 @@ class Services:
 def _count(_: LiveTable, draft: Draft) -> None:
     for entry in draft.entries:
         ENTRIES.labels(entry.fact.__struct_config__.tag).inc()
-
-
-async def open_services(settings: ServerSettings) -> Services:
-    """Raises BadInput where the database cannot be used."""
-    services = Services(settings, await open_store(settings.database))
-    await services.start()
-    return services

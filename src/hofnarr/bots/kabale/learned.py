@@ -37,6 +37,8 @@ from hofnarr.kabale.actions import Action
 from hofnarr.kabale.view import View, sight_of
 
 DEFAULT_MILLISECONDS = 300
+#: Seconds: the clock of a browser may stand still for as long as this.
+COARSE = 0.0001
 
 
 class Networks:
@@ -113,7 +115,7 @@ class Networks:
                 call("try_guided")(*self._desk, alive, worlds)
                 is_tried = True
                 # As many as fit into half of what is left, at that pace.
-                each = (perf_counter() - now) / worlds
+                each = max(perf_counter() - now, COARSE) / worlds
                 worlds = max(1, int((until - perf_counter()) / each / 2))
             call("weigh_tried")(scratch, known, alive, KING_TAU)
             if stage < stages - 1:

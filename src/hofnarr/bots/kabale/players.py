@@ -12,7 +12,7 @@ from hofnarr.bots.bot import Bot
 from hofnarr.bots.kabale.kernel import dealt, flat, levels
 from hofnarr.bots.kabale.kernel.ismcts import NODE_WORDS
 from hofnarr.bots.kabale.kernel.scratch import S_ORDER, SCRATCH_WORDS
-from hofnarr.bots.kabale.learned import DEFAULT_MILLISECONDS, King, Minister
+from hofnarr.bots.kabale.learned import COARSE, DEFAULT_MILLISECONDS, King, Minister
 from hofnarr.bots.kabale.running import bot_runner
 from hofnarr.core.errors import BadInput
 from hofnarr.kabale.actions import Action
@@ -129,7 +129,7 @@ class TimedBot:
                 x = try_worlds(sight, scratch, alive, worlds, x, stream)
                 tried += worlds
                 # As many as fit into half of what is left, at that pace.
-                pace = (perf_counter() - now) / worlds
+                pace = max(perf_counter() - now, COARSE) / worlds
                 worlds = int((until - perf_counter()) / pace / 2)
                 worlds = min(max(1, worlds), flat.MOST_ROLLOUTS - tried)
             alive = flat.drop_half(scratch, alive)

@@ -142,6 +142,10 @@ class Change(_Entry, frozen=True, omit_defaults=True):
 
 @cache
 def _file() -> _File:
+    # Where Python has no C part for YAML, the same as JSON comes along: it is read at once.
+    quick = Path(__file__).with_name("cards.json")
+    if quick.is_file():
+        return msgspec.json.decode(quick.read_bytes(), type=_File)
     return msgspec.yaml.decode(Path(__file__).with_name("cards.yaml").read_bytes(), type=_File)
 
 

@@ -23,9 +23,9 @@ from hofnarr.core.errors import BadInput
 from hofnarr.core.extras import missing_extra
 from hofnarr.kabale.kernel.arrays import Scratch
 
-#: Overrules which runner is used: plain, wasm or numba.
+#: Overrules which runner is used: plain, wasm, js or numba.
 VARIABLE = "HOFNARR_RUNNER"
-NAMES = ("plain", "wasm", "numba")
+NAMES = ("plain", "wasm", "js", "numba")
 
 KERNEL = ("layout", "bits", "maths", "award", "turn", "score", "playout", "sight")
 MODULES = tuple(f"{__package__}.{name}" for name in KERNEL)
@@ -60,13 +60,13 @@ class Runner(Protocol):
 
 def open_runner(name: str | None = None, names: tuple[str, ...] = ()) -> Runner:
     """A runner with memory of its own for the functions of these modules, or of the rules alone.
-    Unless named it is WebAssembly, or plain Python where there is no wasmtime.
+    Unless named it is WebAssembly, or plain Python where nothing runs that.
 
     >>> open_runner("plain").function("score")([0] * 100, 0)
     0
     """
     named_by = "runner" if name else VARIABLE
-    name = name or os.environ.get(VARIABLE) or ("wasm" if has("wasmtime") else "plain")
+    name = name or os.environ.get(VARIABLE) or _usual()
     names = names or MODULES
     if name == "plain":
         return Plain(names)
@@ -76,6 +76,12 @@ def open_runner(name: str | None = None, names: tuple[str, ...] = ()) -> Runner:
         from hofnarr.kabale.kernel.on_wasm import Wasm
 
         return Wasm()
+    if name == "js":
+        if not has("js"):
+            raise BadInput("the runner js needs Python to run inside JavaScript (Pyodide)")
+        from hofnarr.kabale.kernel.on_js import JsWasm
+
+        return JsWasm()
     if name == "numba":
         if not has("numba"):
             raise missing_extra("lab", "the runner numba")
@@ -83,6 +89,10 @@ def open_runner(name: str | None = None, names: tuple[str, ...] = ()) -> Runner:
 
         return Compiled(names)
     raise BadInput(f"{named_by}: {name!r} is unknown, choose one of {', '.join(NAMES)}")
+
+
+def _usual() -> str:
+    return "wasm" if has("wasmtime") else "js" if has("js") else "plain"
 
 
 @cache

@@ -10,6 +10,8 @@ from hofnarr.core.errors import BadInput
 LARGEST = 100_000  #: characters
 #: A card file nests list, entry, cost; more than this is no card file.
 DEEPEST = 8
+#: In Python alone where there is no C, as on a device.
+_LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 
 
 def read_card_file(text: str) -> dict[str, Change]:
@@ -27,7 +29,7 @@ def _check_form(text: str) -> None:
     """A stranger's YAML may nest without end or repeat itself by reference; ours does neither."""
     deep = 0
     try:
-        for event in yaml.parse(text, Loader=yaml.CSafeLoader):
+        for event in yaml.parse(text, Loader=_LOADER):
             if isinstance(event, yaml.AliasEvent):
                 raise BadInput("a reference (*name) is not allowed in a card file")
             deep += isinstance(event, yaml.CollectionStartEvent)

@@ -10,8 +10,6 @@ from math import ceil
 from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
-from sqlalchemy.exc import DBAPIError
-from sqlalchemy.exc import TimeoutError as SqlTimeout
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
@@ -20,6 +18,7 @@ from hofnarr.server.http.errors import Refusal, decode, refusal_of, refuse
 from hofnarr.server.http.limits import LARGEST_BODY
 from hofnarr.server.ids import TABLE_ID
 from hofnarr.server.metrics import REFUSALS
+from hofnarr.server.storage import StoreTrouble
 
 if TYPE_CHECKING:
     from hofnarr.server.services import Services
@@ -114,7 +113,7 @@ class Endpoint:
             return error_response(refusal_of(error))
         except ClientDisconnect:
             return Response(status_code=400)  # nobody is there to read it
-        except (DBAPIError, SqlTimeout, OSError):
+        except (StoreTrouble, OSError):
             log.exception("the database did not answer")
             return error_response(Refusal("unavailable", "the server is troubled: try again"))
         response = answer if isinstance(answer, Response) else json_response(answer, self.status)

@@ -141,6 +141,11 @@ def refuse(code: Code, message: str, field: str | None = None) -> NoReturn:
     raise Refusal(code, message, field)
 
 
+def damaged() -> Refusal:
+    """What is kept of a table makes no sense: others are not touched by it."""
+    return Refusal("bad_record", "what was kept of this game is damaged: it cannot be opened")
+
+
 def refusal_of(error: HofnarrError) -> Refusal:
     """What rules and readers complain of, as an answer."""
     if isinstance(error, Refusal):

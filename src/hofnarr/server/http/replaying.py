@@ -9,7 +9,6 @@ from functools import partial
 from typing import Any
 
 import msgspec
-from sqlalchemy.exc import IntegrityError
 from starlette.responses import Response, StreamingResponse
 
 from hofnarr import __version__
@@ -25,6 +24,7 @@ from hofnarr.server.protocol.answers import Found, Frames, ReplayFrame, Verified
 from hofnarr.server.protocol.facts import Moved, Started
 from hofnarr.server.protocol.fields import LONGEST_NAME, NoPace
 from hofnarr.server.protocol.info import SeatInfo, TableInfo
+from hofnarr.server.storage import AlreadyThere
 from hofnarr.server.storage.rows import NewTable, Standing
 from hofnarr.server.table.live import LiveTable
 from hofnarr.server.table.settings import SeatSetting, TableSettings
@@ -160,7 +160,7 @@ async def bring(call: Call) -> Found:
     )
     table_id = found.table.id
     if await call.services.store.table(table_id) is None:
-        with suppress(IntegrityError):  # brought twice at the same moment
+        with suppress(AlreadyThere):  # brought twice at the same moment
             async with call.services.store.writing(table_id) as writing:
                 writing.create(found.table, [], Standing("imported", None, found.info, None))
                 writing.put_record(table_id, found.record)

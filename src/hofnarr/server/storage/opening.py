@@ -16,7 +16,8 @@ from hofnarr.core.extras import missing_extra
 from hofnarr.server.storage.database import Database, PostgresDatabase, SqliteDatabase
 from hofnarr.server.storage.locking import lock_file
 from hofnarr.server.storage.migrating import migrate
-from hofnarr.server.storage.store import Store
+from hofnarr.server.storage.sql_store import SqlStore
+from hofnarr.server.storage.store import StoreTrouble
 
 T = TypeVar("T")
 
@@ -53,16 +54,16 @@ def database_url(address: str) -> URL:
     raise BadInput(f"database: {kind!r} is unknown, choose sqlite or postgresql")
 
 
-async def open_store(address: str) -> Store:
+async def open_store(address: str) -> SqlStore:
     """Raises BadInput where the database cannot be used."""
     url = database_url(address)
     database = _sqlite(url) if url.get_backend_name() == "sqlite" else _postgres(url)
-    store = Store(database)
+    store = SqlStore(database)
     try:
         await database.write(migrate)
         if database.one_process:
             await store.release()  # left by a process that was killed
-    except (DBAPIError, OSError) as error:
+    except (DBAPIError, StoreTrouble, OSError) as error:
         await store.close()
         raise _unusable(url, error) from None
     return store

@@ -1,26 +1,11 @@
-"""Reading and writing, the same on both databases."""
+"""What every store can do, whatever it keeps things in: a database, or the memory of a browser."""
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Collection, Sequence
-from contextlib import asynccontextmanager
-from typing import Any
+from collections.abc import Collection, Sequence
+from contextlib import AbstractAsyncContextManager
+from typing import Protocol
 
-from sqlalchemy import (
-    Delete,
-    Executable,
-    Select,
-    Update,
-    bindparam,
-    delete,
-    func,
-    insert,
-    or_,
-    select,
-    update,
-)
-
-from hofnarr.server.storage.database import Database, Transaction
 from hofnarr.server.storage.rows import (
     Key,
     NewTable,
@@ -29,214 +14,95 @@ from hofnarr.server.storage.rows import (
     TableRow,
     WebhookRow,
 )
-from hofnarr.server.storage.schema import ENTRIES, KEYS, RECORDS, TABLES, WEBHOOKS
-
-_ROW = [TABLES.c[name] for name in TableRow._fields]
-_ENTRY = [ENTRIES.c[name] for name in StoredEntry._fields]
-_HOOK = [WEBHOOKS.c[name] for name in WebhookRow._fields]
 
 
-#: What changes in the row of a table with every entry; without and with the end of a lease.
-_GONE_ON = (
-    update(TABLES)
-    .where(TABLES.c.id == bindparam("of"))
-    .values({name: bindparam(name) for name in ("head", "changed", *Standing._fields)})
-)
-_DECIDED = _GONE_ON.values(lease_by=None, lease_until=None)
+class StoreTrouble(Exception):
+    """The store did not answer, or could not do what it was asked."""
 
 
-def _table_query(table_id: str) -> Select[Any]:
-    return select(*_ROW).where(TABLES.c.id == table_id)
+class AlreadyThere(StoreTrouble):
+    """Something that there may be only once is there already; nothing was written."""
 
 
-def _entries_query(table_id: str, after: int) -> Select[Any]:
-    return (
-        select(*_ENTRY)
-        .where(ENTRIES.c.table_id == table_id, ENTRIES.c.seq > after)
-        .order_by(ENTRIES.c.seq)
-    )
-
-
-def _key_query(key_hash: str) -> Select[Any]:
-    return select(KEYS.c.table_id, KEYS.c.seat, KEYS.c.host).where(KEYS.c.hash == key_hash)
-
-
-class Writing:
+class Writing(Protocol):
     """One transaction on a table. What it writes is written at its end, all of it or nothing."""
-
-    def __init__(self, transaction: Transaction, table_id: str) -> None:
-        self._transaction = transaction
-        self.table_id = table_id
 
     async def row(self) -> TableRow | None:
         """The table, locked against other processes until the end."""
-        rows = await self._transaction.read(_table_query(self.table_id).with_for_update())
-        return TableRow(*rows[0]) if rows else None
 
-    async def entries_after(self, seq: int) -> list[StoredEntry]:
-        rows = await self._transaction.read(_entries_query(self.table_id, seq))
-        return [StoredEntry(*row) for row in rows]
+    async def entries_after(self, seq: int) -> list[StoredEntry]: ...
 
-    async def key(self, key_hash: str) -> Key | None:
-        rows = await self._transaction.read(_key_query(key_hash))
-        return Key(*rows[0]) if rows else None
-
-    def _execute(self, statement: Executable, rows: list[dict[str, Any]] | None = None) -> None:
-        self._transaction.later(lambda connection: connection.execute(statement, rows))
+    async def key(self, key_hash: str) -> Key | None: ...
 
     def append(self, entries: Sequence[StoredEntry], standing: Standing, *, decided: bool) -> None:
         """Write entries and what follows from them.
 
         `decided`: bots and clocks wait for something else now; whoever's lease it was, it is over.
         """
-        self._put_entries(self.table_id, entries)
-        last = entries[-1]
-        values = {"of": self.table_id, "head": last.seq, "changed": last.at, **standing._asdict()}
-        self._execute(_DECIDED if decided else _GONE_ON, [values])
 
     def create(self, new: NewTable, entries: Sequence[StoredEntry], standing: Standing) -> None:
         """Another table, in the same transaction."""
-        self._execute(
-            insert(TABLES).values(
-                **new._asdict(),
-                changed=new.created,
-                head=entries[-1].seq if entries else 0,
-                status=standing.status,
-                code=standing.code,
-                info=standing.info,
-                wake=standing.wake,
-            )
-        )
-        self._put_entries(new.id, entries)
 
-    def _put_entries(self, table_id: str, entries: Sequence[StoredEntry]) -> None:
-        if entries:
-            rows = [{"table_id": table_id, **entry._asdict()} for entry in entries]
-            self._execute(insert(ENTRIES), rows)
-
-    def add_key(self, key_hash: str, key: Key) -> None:
-        self._execute(insert(KEYS).values(hash=key_hash, **key._asdict()))
+    def add_key(self, key_hash: str, key: Key) -> None: ...
 
     def free_seat(self, seat: int) -> None:
         """The keys to a seat open it no more; the host's stays one without a seat."""
-        of_seat = (KEYS.c.table_id == self.table_id, KEYS.c.seat == seat)
-        self._execute(delete(KEYS).where(*of_seat, KEYS.c.host.is_(False)))
-        self._execute(update(KEYS).where(*of_seat).values(seat=None))
-        self.set_webhook(seat, None)
 
-    def set_webhook(self, seat: int, hook: WebhookRow | None) -> None:
-        of_seat = (WEBHOOKS.c.table_id == self.table_id, WEBHOOKS.c.seat == seat)
-        self._execute(delete(WEBHOOKS).where(*of_seat))
-        if hook:
-            self._execute(insert(WEBHOOKS).values(table_id=self.table_id, **hook._asdict()))
+    def set_webhook(self, seat: int, hook: WebhookRow | None) -> None: ...
 
-    def put_record(self, table_id: str, record: str) -> None:
-        self._execute(insert(RECORDS).values(table_id=table_id, record=record))
+    def put_record(self, table_id: str, record: str) -> None: ...
 
 
-class Store:
-    """A database with our schema."""
-
-    def __init__(self, database: Database) -> None:
-        self.database = database
-        self._read = database.read
+class Store(Protocol):
+    """All of its methods may raise StoreTrouble."""
 
     @property
     def one_process(self) -> bool:
         """Whether nobody else can change anything here."""
-        return self.database.one_process
 
-    async def close(self) -> None:
-        await self.database.close()
+    async def close(self) -> None: ...
 
-    @asynccontextmanager
-    async def writing(self, table_id: str) -> AsyncIterator[Writing]:
+    def writing(self, table_id: str) -> AbstractAsyncContextManager[Writing]:
         """A transaction: committed at the end of the block, undone by an exception."""
-        async with self.database.transaction() as transaction:
-            yield Writing(transaction, table_id)
 
-    async def table(self, table_id: str) -> TableRow | None:
-        rows = await self._read(_table_query(table_id))
-        return TableRow(*rows[0]) if rows else None
+    async def table(self, table_id: str) -> TableRow | None: ...
 
-    async def entries_after(self, table_id: str, seq: int) -> list[StoredEntry]:
-        return [StoredEntry(*row) for row in await self._read(_entries_query(table_id, seq))]
+    async def entries_after(self, table_id: str, seq: int) -> list[StoredEntry]: ...
 
-    async def heads(self, table_ids: Collection[str]) -> dict[str, int]:
-        query = select(TABLES.c.id, TABLES.c.head).where(TABLES.c.id.in_(table_ids))
-        return {row.id: row.head for row in await self._read(query)}
+    async def heads(self, table_ids: Collection[str]) -> dict[str, int]: ...
 
-    async def key(self, key_hash: str) -> Key | None:
-        rows = await self._read(_key_query(key_hash))
-        return Key(*rows[0]) if rows else None
+    async def key(self, key_hash: str) -> Key | None: ...
 
-    async def keys(self, hashes: Collection[str]) -> dict[str, Key]:
-        query = select(KEYS.c.hash, KEYS.c.table_id, KEYS.c.seat, KEYS.c.host)
-        rows = await self._read(query.where(KEYS.c.hash.in_(hashes)))
-        return {key_hash: Key(*key) for key_hash, *key in rows}
+    async def keys(self, hashes: Collection[str]) -> dict[str, Key]: ...
 
-    async def table_of_code(self, code: str) -> str | None:
-        rows = await self._read(select(TABLES.c.id).where(TABLES.c.code == code))
-        return rows[0][0] if rows else None
+    async def table_of_code(self, code: str) -> str | None: ...
 
-    async def infos(self, table_ids: Collection[str]) -> list[str]:
-        rows = await self._read(select(TABLES.c.info).where(TABLES.c.id.in_(table_ids)))
-        return [info for (info,) in rows]
+    async def infos(self, table_ids: Collection[str]) -> list[str]: ...
 
     async def listed(self, status: str, game: str | None, most: int) -> list[str]:
-        query = select(TABLES.c.info).where(TABLES.c.status == status, TABLES.c.listed.is_(True))
-        if game is not None:
-            query = query.where(TABLES.c.game == game)
-        rows = await self._read(query.order_by(TABLES.c.created.desc()).limit(most))
-        return [info for (info,) in rows]
+        """The newest first."""
 
-    async def webhooks(self, table_id: str) -> list[WebhookRow]:
-        query = select(*_HOOK).where(WEBHOOKS.c.table_id == table_id)
-        return [WebhookRow(*row) for row in await self._read(query)]
+    async def webhooks(self, table_id: str) -> list[WebhookRow]: ...
 
-    async def record(self, table_id: str) -> str | None:
-        rows = await self._read(select(RECORDS.c.record).where(RECORDS.c.table_id == table_id))
-        return rows[0][0] if rows else None
+    async def record(self, table_id: str) -> str | None: ...
 
     async def counts(self) -> dict[str, int]:
         """How many tables there are of each status."""
-        query = select(TABLES.c.status, func.count().label("number")).group_by(TABLES.c.status)
-        return {row.status: row.number for row in await self._read(query)}
 
     async def forget_open(self, before: int) -> int:
         """Remove tables that nobody came to; gives how many."""
-        gone = delete(TABLES).where(TABLES.c.status == "open", TABLES.c.changed < before)
-        return await self._change(gone)
 
     # Leases: which process acts for the bots and clocks of a table.
 
     async def due(self, now: int, most: int = 100) -> list[str]:
         """Tables where somebody has to act and nobody is about to."""
-        free = or_(TABLES.c.lease_until.is_(None), TABLES.c.lease_until < now)
-        query = select(TABLES.c.id).where(TABLES.c.wake <= now, free)
-        return [found for (found,) in await self._read(query.order_by(TABLES.c.wake).limit(most))]
 
     async def claim(self, table_id: str, by: str, now: int, until: int) -> bool:
         """Take the lease of a table if it is free and something is due there."""
-        free = or_(
-            TABLES.c.lease_until.is_(None), TABLES.c.lease_until < now, TABLES.c.lease_by == by
-        )
-        wanted = update(TABLES).where(TABLES.c.id == table_id, TABLES.c.wake <= now, free)
-        return await self._change(wanted.values(lease_by=by, lease_until=until)) == 1
 
-    async def renew(self, table_id: str, by: str, until: int) -> bool:
-        held = update(TABLES).where(TABLES.c.id == table_id, TABLES.c.lease_by == by)
-        return await self._change(held.values(lease_until=until)) == 1
+    async def renew(self, table_id: str, by: str, until: int) -> bool: ...
 
     async def release(self, by: str | None = None) -> None:
         """Give all leases of a process back; without a name, all there are."""
-        held = TABLES.c.lease_by == by if by else TABLES.c.lease_by.is_not(None)
-        await self._change(update(TABLES).where(held).values(lease_by=None, lease_until=None))
 
-    async def release_one(self, table_id: str, by: str) -> None:
-        held = update(TABLES).where(TABLES.c.id == table_id, TABLES.c.lease_by == by)
-        await self._change(held.values(lease_by=None, lease_until=None))
-
-    async def _change(self, statement: Update | Delete) -> int:
-        """One statement as a transaction; gives how many rows it met."""
-        return await self.database.write(lambda c: int(c.execute(statement).rowcount))
+    async def release_one(self, table_id: str, by: str) -> None: ...

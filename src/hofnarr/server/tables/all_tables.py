@@ -7,6 +7,7 @@ tell the others. Nobody is handed a table before it is whole.
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager
@@ -18,7 +19,7 @@ from hofnarr.core.errors import HofnarrError
 from hofnarr.core.game import Viewer
 from hofnarr.server import ids, wall_clock
 from hofnarr.server.background import Background
-from hofnarr.server.http.errors import Stale, refusal_of, refuse
+from hofnarr.server.http.errors import Stale, damaged, refusal_of, refuse
 from hofnarr.server.protocol.commands import Move
 from hofnarr.server.protocol.facts import AnyFact, Moved, Replaced
 from hofnarr.server.storage import Key, Store, TableRow, Writing
@@ -26,6 +27,8 @@ from hofnarr.server.table.deciding import PUBLIC, Around, Outcome, Who, move, mo
 from hofnarr.server.table.live import Draft, LiveTable
 from hofnarr.server.table.state import Duty, TableState
 from hofnarr.server.tables.door import NOTHING_YET
+
+log = logging.getLogger(__name__)
 
 #: Tables that nobody listens to are forgotten beyond this many; the database has them.
 MOST_CACHED = 1_000
@@ -51,6 +54,7 @@ class Tables:
         self.is_busy: Callable[[str], bool] = lambda _: False
         self._cache: OrderedDict[str, LiveTable] = OrderedDict()
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._damaged: set[str] = set()  #: nobody reads them again and again
         self._tasks = Background("tables")
 
     async def stop(self) -> None:
@@ -108,9 +112,17 @@ class Tables:
         return await asyncio.shield(loading)
 
     async def _read_whole(self, table_id: str) -> LiveTable:
+        if table_id in self._damaged:
+            raise damaged()
         row = await self._row(table_id)
-        live = LiveTable(row, _open_code(row))
-        live.read(await self.store.entries_after(table_id, 0))
+        stored = await self.store.entries_after(table_id, 0)
+        try:
+            live = LiveTable(row, _open_code(row))
+            live.read(stored)
+        except Exception:
+            log.exception("a table is damaged", extra={"table": table_id})
+            self._damaged.add(table_id)
+            raise damaged() from None
         return self.remember(live)
 
     def remember(self, live: LiveTable) -> LiveTable:

@@ -7,7 +7,6 @@ from contextlib import suppress
 from dataclasses import dataclass
 
 import msgspec
-from sqlalchemy.exc import IntegrityError
 
 from hofnarr import __version__
 from hofnarr.games import find_game
@@ -15,7 +14,7 @@ from hofnarr.server import ids, wall_clock
 from hofnarr.server.http.errors import refuse
 from hofnarr.server.protocol.facts import AnyFact, Brought, Joined, Named, Rematch
 from hofnarr.server.protocol.requests import CreateTable, Join
-from hofnarr.server.storage import Key, TableRow, Writing
+from hofnarr.server.storage import AlreadyThere, Key, TableRow, Writing
 from hofnarr.server.storage.rows import NewTable
 from hofnarr.server.table.deciding import Around, Outcome, Who, join, started
 from hofnarr.server.table.live import LiveTable
@@ -116,7 +115,7 @@ async def _stored(
                 made.store(writing)
                 key = Key(made.live.id, settings.host, host=True)
                 writing.add_key(ids.hash_of(token), key)
-        except IntegrityError:  # the code is taken
+        except AlreadyThere:  # the code is taken
             if not tries:
                 raise
             continue
@@ -200,7 +199,7 @@ async def claim(tables: Tables, table_id: str, old_token: str) -> NewSeat:
     token = ids.token_for(old_token, table_id)
     new_hash = ids.hash_of(token)
     if await tables.store.key(new_hash) is None:
-        with suppress(IntegrityError):  # claimed twice at the same moment
+        with suppress(AlreadyThere):  # claimed twice at the same moment
             async with tables.store.writing(table_id) as writing:
                 writing.add_key(new_hash, Key(table_id, key.seat, key.host))
     return NewSeat(table_id, key.seat, token)

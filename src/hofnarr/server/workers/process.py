@@ -13,11 +13,13 @@ from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.connection import wait
 from typing import TypeVar
 
+from hofnarr.server.workers.helping import HelperLost
+
 T = TypeVar("T")
 
 
-class Helpers:
-    """So many processes, begun when there is work; one that died is replaced at the next."""
+class HelperProcesses:
+    """Fulfils `helping.Helpers`."""
 
     def __init__(
         self, processes: int, nice: int, prepare: Callable[[], None] | None = None
@@ -26,6 +28,9 @@ class Helpers:
         self._nice = nice
         self._prepare = prepare
         self._pool: ProcessPoolExecutor | None = None
+
+    async def ready(self) -> None:
+        """At once: it is made with the first work."""
 
     async def run(self, work: Callable[[], T]) -> T:
         if self._pool is None:
@@ -38,11 +43,11 @@ class Helpers:
         pool = self._pool
         try:
             return await asyncio.get_running_loop().run_in_executor(pool, work)
-        except BrokenProcessPool:
+        except BrokenProcessPool as broken:
             if self._pool is pool:
                 self._pool = None
             pool.shutdown(wait=False)
-            raise
+            raise HelperLost from broken
 
     def close(self) -> None:
         if self._pool:

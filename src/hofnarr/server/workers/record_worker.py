@@ -8,7 +8,6 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable, Hashable
-from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from typing import NamedTuple
 
@@ -18,7 +17,7 @@ from hofnarr.server.http.errors import Code, refusal_of, refuse
 from hofnarr.server.http.limits import Limits
 from hofnarr.server.http.turns import Turns
 from hofnarr.server.metrics import CLERK_SECONDS
-from hofnarr.server.workers.process import Helpers
+from hofnarr.server.workers.helping import HelperLost, Helpers
 
 #: Seconds after which work is given up.
 LONGEST = 30.0
@@ -52,10 +51,10 @@ def _timed(work: Work) -> Outcome:
 
 
 class RecordWorker:
-    def __init__(self, limits: Limits) -> None:
+    def __init__(self, limits: Limits, helper: Helpers) -> None:
         self.limits = limits
         self._turns = Turns()
-        self._helper = Helpers(1, nice=10)
+        self._helper = helper
         self._kept = Cache(MOST_KEPT)
 
     def close(self) -> None:
@@ -78,6 +77,7 @@ class RecordWorker:
 
     async def _alone(self, address: str, work: Work) -> bytes:
         self.limits.require("work", address)
+        await self._helper.ready()
         try:
             seconds, found = await asyncio.wait_for(
                 self._helper.run(partial(_timed, work)), LONGEST
@@ -86,7 +86,7 @@ class RecordWorker:
             self.limits.charge("work", address, LONGEST)
             self.close()  # it would go on
             refuse("too_large", "this takes too long to work through")
-        except BrokenProcessPool:
+        except HelperLost:
             refuse("unavailable", "the server is troubled: try again")
         CLERK_SECONDS.inc(seconds)
         self.limits.charge("work", address, seconds)

@@ -9,12 +9,12 @@ from random import Random
 
 import msgspec
 
-from hofnarr.bots import make_bot, quick_bot, usable_cores
+from hofnarr.bots import make_bot, quick_bot
 from hofnarr.core.chance import RandomChance
 from hofnarr.games import find_game, game_names
 from hofnarr.server.game_parts import part_of
 from hofnarr.server.metrics import BOT_FAILURES, BOT_SECONDS
-from hofnarr.server.workers.process import Helpers
+from hofnarr.server.workers.helping import Helpers
 
 log = logging.getLogger(__name__)
 
@@ -48,7 +48,7 @@ def _first_view(game_name: str) -> bytes:
     return msgspec.json.encode(state.view(seat))
 
 
-def _prepare() -> None:
+def prepare() -> None:
     """Load what bots need, by a decision of no consequence in each game."""
     for name in game_names():
         think(name, quick_bot(find_game(name)), 0, _first_view(name))
@@ -59,8 +59,8 @@ def _nothing() -> None:
 
 
 class Thinker:
-    def __init__(self, processes: int | None = None) -> None:
-        self._helpers = Helpers(processes or min(4, usable_cores()), nice=5, prepare=_prepare)
+    def __init__(self, helpers: Helpers) -> None:
+        self._helpers = helpers
 
     def close(self) -> None:
         self._helpers.close()
@@ -77,6 +77,7 @@ class Thinker:
         """A legal action as JSON, whatever happens to the bot."""
         for name in (level, quick_bot(find_game(game))):
             try:
+                await self._helpers.ready()
                 with BOT_SECONDS.labels(game, name).time():
                     work = self._helpers.run(partial(think, game, name, seed, view))
                     return await asyncio.wait_for(work, LONGEST)
@@ -88,4 +89,5 @@ class Thinker:
 
     async def advise(self, game: str, view: bytes) -> bytes:
         """A hint as JSON."""
+        await self._helpers.ready()
         return await asyncio.wait_for(self._helpers.run(partial(advise, game, view)), LONGEST)

@@ -1,0 +1,1 @@
+"""The server on a device: the engine that runs in a browser."""
