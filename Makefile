@@ -24,7 +24,7 @@ PYTEST_ARGS ?=
 ATTACK_ARGS ?=
 
 # What the pages are built from: a change of these builds them anew.
-pages := $(wildcard web/*.*) $(shell find web/src web/public src/hofnarr/locale hatch_build.py \
+pages := $(wildcard web/*.*) $(shell find web/src web/public web/engine src/hofnarr/locale hatch_build.py \
 	-name __pycache__ -prune -o -type f -print)
 
 .PHONY: help
@@ -151,6 +151,10 @@ docs: .venv/.docs-installed ## build the documentation as a site, into build/doc
 .PHONY: pictures
 pictures: .venv/.dev-installed ## take the pictures in docs/images anew; look at them before you commit
 	.venv/bin/python -m tests.browser.pictures
+
+.PHONY: engine
+engine: install ## make the engine of "Play on this device" anew, after a change of Python sources
+	.venv/bin/python web/engine/make_engine.py src/hofnarr/static/engine
 
 .PHONY: tutorial
 tutorial: .venv/.dev-installed ## make the frames of the tutorials anew from their games

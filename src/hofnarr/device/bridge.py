@@ -85,10 +85,10 @@ class Socket:
         self._frame = frame
         self._closed = closed
         self._sent: asyncio.Queue[Message] = asyncio.Queue()
+        self._sent.put_nowait({"type": "websocket.connect"})  # before whatever is sent at once
         self._is_over = False
 
     async def run(self, app: ASGIApp, path: str) -> None:
-        self._sent.put_nowait({"type": "websocket.connect"})
         extensions: dict[str, Any] = {"websocket.http.response": {}}
         scope = _scope("websocket", path, {}, subprotocols=[], extensions=extensions)
         try:

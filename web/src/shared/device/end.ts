@@ -4,7 +4,7 @@ import { file } from '../shell/addresses'
 import { Engine } from './engine.svelte'
 
 export const engine = new Engine(
-  () => new Worker(file('engine/worker.js'), { type: 'module', name: 'hofnarr' }),
+  () => new Worker(new URL('../../engine/worker.ts', import.meta.url), { type: 'module', name: 'hofnarr' }),
   () => ({ engine: new URL(file('engine/'), location.href).href, version: __BUILD__ }),
 )
 

@@ -1,11 +1,11 @@
 /** The engine: a worker that does on this device what a server does. It is started when it is first asked for something. */
 
 import type { End } from '../connection/end'
-import type { FailedStart, FromEngine, ToEngine, Trouble } from './messages'
+import type { FailureReason, FromEngine, ToEngine, TroubleReason } from '../../engine/messages'
 import { DeviceSocket } from './socket'
 
 /** `closed`: it was running and is gone, or says nothing any more. */
-export type Failure = FailedStart | 'closed'
+export type Failure = FailureReason | 'closed'
 
 export type EngineState =
   | { readonly is: 'off' }
@@ -24,7 +24,7 @@ const PATIENCE = 20_000
 
 export class Engine {
   state = $state.raw<EngineState>({ is: 'off' })
-  trouble = $state.raw<Trouble | null>(null)
+  trouble = $state.raw<TroubleReason | null>(null)
   #worker: EngineWorker | null = null
   /** What was said before it listened. */
   #early: ToEngine[] = []

@@ -3,7 +3,7 @@ import { ApiError, createTable, tableInfo } from '../connection/api'
 import { TableConnection } from '../connection/connection.svelte'
 import { ACTION, TABLE, info, moved, pushed, welcome, type Said } from '../connection/testing'
 import { Engine } from './engine.svelte'
-import type { FromEngine, ToEngine } from './messages'
+import type { FromEngine, ToEngine } from '../../engine/messages'
 
 /** A worker whose other side is the test. */
 class FakeWorker extends EventTarget {
