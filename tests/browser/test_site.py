@@ -124,7 +124,9 @@ def test_a_lobby_finds_out_whether_there_is_a_server(
     page.goto(site)
     texts = texts_for("en")
     expect(page.get_by_text(texts("join-by-code"))).to_have_count(1 if server else 0)
-    expect(page.get_by_role("button", name=texts("play-on-device"))).to_have_count(1 if server else 0)
+    expect(page.get_by_role("button", name=texts("play-on-device"))).to_have_count(
+        1 if server else 0
+    )
     expect(page.get_by_role("radio", name="Catan")).to_be_attached()
     _quiet(page)
 
