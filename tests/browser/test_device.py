@@ -17,7 +17,6 @@ from tests.browser.axe import violations
 from tests.browser.conftest import DESKTOP, PHONE, Visitor
 from tests.browser.filing import filing
 from tests.browser.player import Player, play_to_the_end
-from tests.browser.settling import settle
 from tests.browser.tables import finished_game, make_table
 
 pytestmark = pytest.mark.slow
@@ -222,7 +221,8 @@ def test_records_come_in_by_file_and_go_out_as_a_link(
 def test_the_lab_needs_no_server(visitor: Visitor, files: str) -> None:
     page = visitor(f"{files}#/lab")
     page.locator(".palette button").nth(8).click()
-    expect(page.locator(".verdict")).to_contain_text("wins", timeout=STARTED)
+    verdict = page.get_by_role("region", name="Verdict")
+    expect(verdict).to_contain_text("wins", timeout=STARTED)
 
 
 def test_a_server_that_is_lost_leaves_a_game_on_the_device(visitor: Visitor, site: str) -> None:
@@ -247,6 +247,7 @@ def test_the_table_that_is_being_laid_is_accessible(
     page.goto(files)
     page.get_by_role("button", name=texts_for(language)("play-now")).click()
     page.locator("progress").wait_for()
-    settle(page)
+    page.locator(".fan > *").first.wait_for()
+    page.evaluate("document.fonts.ready.then(() => true)")
     assert violations(page) == []
     assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
