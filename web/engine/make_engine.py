@@ -132,8 +132,10 @@ def _pack(name: str, files: Callable[[], Files], made_of: str) -> Path:
     )
     CACHE.mkdir(parents=True, exist_ok=True)
     pack = CACHE / f"{name}-{hashlib.sha256(packed).hexdigest()[:12]}.xz"
-    pack.write_bytes(packed)
-    note.write_text(pack.name)
+    for target, content in ((pack, packed), (note, pack.name.encode())):
+        draft = target.with_suffix(f".{os.getpid()}")  # somebody else may be at it, too
+        draft.write_bytes(content)
+        draft.replace(target)
     return pack
 
 

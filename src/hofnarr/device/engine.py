@@ -6,6 +6,8 @@ import asyncio
 from collections.abc import Callable
 from contextlib import AsyncExitStack
 
+import msgspec
+
 from hofnarr.device.bridge import Answer, Socket, answered
 from hofnarr.device.helping import WorkerHelper
 from hofnarr.device.store import DeviceStore
@@ -13,9 +15,16 @@ from hofnarr.server.app import assembled
 from hofnarr.server.http.errors import refuse
 from hofnarr.server.live.bus import Alone
 from hofnarr.server.live.presence import Presence
+from hofnarr.server.protocol.info import TableInfo
 from hofnarr.server.services import Means, Services
 from hofnarr.server.settings import ServerSettings
 from hofnarr.server.tables.all_tables import Tables
+
+
+def check_info(text: str) -> None:
+    """What is kept to be shown of a table; ValueError where it makes no sense."""
+    if text:
+        msgspec.json.decode(text, type=TableInfo)
 
 
 class Nobody:

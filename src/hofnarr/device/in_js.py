@@ -6,16 +6,14 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
-import msgspec
 from pyodide.ffi import JsException, to_js
 
 from hofnarr.device import helping
-from hofnarr.device.engine import Engine
+from hofnarr.device.engine import Engine, check_info
 from hofnarr.device.helping import WorkerHelper
 from hofnarr.device.journal import Change, Drawer
 from hofnarr.device.store import DeviceStore
 from hofnarr.server.logs import set_up_logs
-from hofnarr.server.protocol.info import TableInfo
 from hofnarr.server.settings import ServerSettings
 from hofnarr.server.table.state import USUAL_PAUSE
 
@@ -115,11 +113,6 @@ class BrowserEngine:
 
     def close_socket(self, number: int) -> None:
         self.engine.close_socket(number)
-
-
-def check_info(text: str) -> None:
-    if text:
-        msgspec.json.decode(text, type=TableInfo)
 
 
 def engine(journal: Any, worker: Any, pause: int | None) -> BrowserEngine:

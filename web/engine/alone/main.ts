@@ -3,7 +3,7 @@
 import type { FromEngine, ToEngine } from '../../src/engine/messages.ts'
 
 interface Alone {
-  told: FromEngine[]
+  told: (FromEngine & { at: number })[]
   begin(): void
   tell(message: ToEngine): void
   end(): void
@@ -14,8 +14,9 @@ let worker: Worker | null = null
 const alone: Alone = {
   told: [],
   begin() {
+    Object.assign(globalThis, { began: performance.now() })
     worker = new Worker(new URL('../../src/engine/worker.ts', import.meta.url), { type: 'module' })
-    worker.onmessage = (event: MessageEvent<FromEngine>) => alone.told.push(event.data)
+    worker.onmessage = (event: MessageEvent<FromEngine>) => alone.told.push({ ...event.data, at: performance.now() })
   },
   tell: (message) => worker?.postMessage(message),
   end: () => worker?.terminate(),

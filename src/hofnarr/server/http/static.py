@@ -52,7 +52,7 @@ class Pages:
         path = request.path_params.get("path", "")
         found = self._look_up(path) if len(path) < 200 else None
         if found:
-            hashed = path.startswith("assets/") and _HASHED.search(path)
+            hashed = path.startswith(("assets/", "engine/")) and _HASHED.search(path)
             return _file(found, request, FOR_EVER if hashed else ASK_AGAIN)
         last = path.rpartition("/")[2]
         if path.startswith("assets/") or "." in last:
@@ -89,4 +89,7 @@ def _file(found: Path, request: Request, caching: str) -> Response:
             return FileResponse(
                 smaller, media_type=media, headers={**headers, "Content-Encoding": name}
             )
+    if found.suffix == ".xz":  # packed already: nobody need try again
+        headers["Content-Encoding"] = "identity"
+        return FileResponse(found, media_type="application/x-xz", headers=headers)
     return FileResponse(found, headers=headers)
