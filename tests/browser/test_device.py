@@ -10,10 +10,14 @@ import msgspec
 import pytest
 from playwright.sync_api import Page, expect
 
+from hofnarr.bots import make_bot
 from hofnarr.cli import main
+from hofnarr.games import find_game
 from hofnarr.server.http.static import FOLDER
 from hofnarr.texts import LANGUAGES, Language, texts_for
 from tests.browser.axe import violations
+from tests.browser.catan_player import CatanPlayer
+from tests.browser.catan_player import play_to_the_end as play_catan
 from tests.browser.conftest import DESKTOP, PHONE, Visitor
 from tests.browser.filing import filing
 from tests.browser.player import Player, play_to_the_end
@@ -45,6 +49,19 @@ class Sharer(Player):
             asked.click()
         else:
             super().look()
+
+
+#: What the engine says to the page, for a player who chooses by it.
+OVERHEARD = """
+const Own = Worker
+window.Worker = class extends Own {
+    constructor(...from) {
+        super(...from)
+        this.addEventListener('message', ({ data }) => {
+            if (data.type === 'socket-frame') overheard(data.text)
+        })
+    }
+}"""
 
 
 def cut(page: Page) -> None:
@@ -122,6 +139,36 @@ def test_a_whole_game_without_a_network(
     player.page = again
     play_to_the_end([player])
     assert main(["verify", str(record_of(again, tmp_path))]) == 0
+
+
+@pytest.mark.parametrize(
+    ("how", "size"), [("mouse", DESKTOP), ("touch", PHONE)], ids=["mouse", "phone"]
+)
+def test_a_whole_game_of_catan_with_all_sets(
+    visitor: Visitor, files: str, tmp_path: Path, how: str, size: tuple[int, int]
+) -> None:
+    greedy = make_bot("greedy", find_game("catan"), 1)
+    page = visitor("about:blank", size=size, touch=how == "touch", worker=True)
+    player = CatanPlayer(page, greedy.act, how)  # type: ignore[arg-type]
+    page.context.expose_function("overheard", player.hear)
+    page.context.add_init_script(OVERHEARD)
+    page.goto(f"{files}#/device/new")
+    page.locator(".games label", has_text="Catan").click()
+    for each in ("knights", "politics", "barbarians"):
+        page.get_by_role("checkbox", name=TEXTS(f"catan-set-{each}")).check()
+    seat(page, 2, "bot:page")
+    begin(page)
+    on_the_table(page)
+    cut(page)
+    while player.done["build"] < 2:
+        if not player.look():
+            page.wait_for_timeout(3)
+    page.reload()
+    on_the_table(page)
+    play_catan([player])
+    page.locator("section.final").wait_for()
+    assert violations(page) == []
+    assert main(["verify", str(record_of(page, tmp_path))]) == 0
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])

@@ -251,6 +251,8 @@ seat-freed = Vaše místo se uvolnilo
     .text = Hostitel uvolnil vaše místo. Je-li volno, můžete znovu přisednout, nebo jen přihlížet.
 watch-forbidden = Tento stůl hraje jen mezi sebou
 table-unknown = Takový stůl tu není
+table-damaged = Tuto uloženou hru nelze otevřít
+    .text = Je poškozená, nebo pochází z verze, kterou tato neumí přehrát. Nic nebylo zahozeno a vašich ostatních her se to netýká.
 
 ## Co říká průběh kolem hry
 

@@ -244,6 +244,8 @@ seat-freed = Dein Platz wurde frei gemacht
     .text = Der Gastgeber hat deinen Platz frei gemacht. Wo noch Platz ist, kannst du dich wieder setzen, oder du schaust zu.
 watch-forbidden = Dieser Tisch spielt unter sich
 table-unknown = Diesen Tisch gibt es nicht
+table-damaged = Dieses aufgehobene Spiel lässt sich nicht öffnen
+    .text = Es ist beschädigt oder stammt aus einer Fassung, die diese nicht nachspielen kann. Weggeworfen ist nichts, und deine anderen Spiele sind unberührt.
 
 ## Was das Protokoll um das Spiel herum sagt
 

@@ -244,6 +244,8 @@ seat-freed = Your seat was freed
     .text = The host has freed your seat. You may sit down again where there is room, or watch.
 watch-forbidden = This table is closed to spectators
 table-unknown = There is no such table
+table-damaged = This saved game cannot be opened
+    .text = It is damaged, or comes from a version that this one cannot replay. Nothing was thrown away, and your other games are not touched.
 
 ## What the log says around the game
 

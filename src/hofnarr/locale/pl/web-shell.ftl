@@ -251,6 +251,8 @@ seat-freed = Twoje miejsce zostało zwolnione
     .text = Gospodarz zwolnił twoje miejsce. Jeśli jest wolne miejsce, możesz usiąść ponownie, albo tylko oglądać.
 watch-forbidden = Ten stół gra we własnym gronie
 table-unknown = Nie ma takiego stołu
+table-damaged = Tej zachowanej gry nie da się otworzyć
+    .text = Jest uszkodzona albo pochodzi z wersji, której ta nie umie odtworzyć. Niczego nie wyrzucono, a pozostałe gry są nietknięte.
 
 ## Co dziennik mówi wokół gry
 

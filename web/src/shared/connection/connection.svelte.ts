@@ -36,7 +36,7 @@ const RESEND_EVERY = 4_000
 /** So many sockets in a row that did not open though plain HTTP worked: a proxy forbids them. */
 const SOCKETS_REFUSED = 2
 /** The server will not change its mind about these. */
-const FINAL = ['unknown_table', 'unknown_token', 'not_allowed']
+const FINAL = ['unknown_table', 'unknown_token', 'not_allowed', 'bad_record']
 
 type Waiting = { resolve: (ok: OkFrame) => void; reject: (error: ApiError) => void }
 
