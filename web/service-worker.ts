@@ -23,7 +23,7 @@ export function serviceWorker(): Plugin {
         for (const each of built) version.update(each.type === 'chunk' ? each.code : each.source)
         for (const name of readdirSync(PUBLIC).sort()) version.update(readFileSync(new URL(name, PUBLIC)))
         // One page serves all addresses; the server knows it as `/`.
-        const list = files.map((name) => `\n  '/${name === 'index.html' ? '' : name}',`).join('')
+        const list = files.map((name) => `\n  './${name === 'index.html' ? '' : name}',`).join('')
         const filled = source
           .replace('__VERSION__', version.digest('hex').slice(0, 12))
           .replace('/* __FILES__ */', `${list}\n`)

@@ -124,9 +124,9 @@ class CatanPlayer:
     # --- what the page is sent ---
 
     def _listen(self, socket: WebSocket) -> None:
-        socket.on("framereceived", self._read)
+        socket.on("framereceived", self.hear)
 
-    def _read(self, payload: str | bytes) -> None:
+    def hear(self, payload: str | bytes) -> None:
         frame: dict[str, Any] = msgspec.json.decode(payload)
         view = frame.get("view")
         if view is None or frame["seq"] < self._seq:

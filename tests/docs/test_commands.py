@@ -51,6 +51,7 @@ LEFT_OUT = {
     "systemctl": "on a server",
     "podman": "on a server",
     "curl": "needs the table that was made before; tests/docs/test_recipes.py plays such a game",
+    "python3 -m http.server": "a server; tests/browser/test_site.py looks at a site",
     "npm": "installs and builds the pages; make test does the same",
     "npx vite": "a server",
 }

@@ -1,4 +1,4 @@
-"""`make types`: what server and browser say to each other, as TypeScript.
+"""`make types`: what server and browser say to each other, as TypeScript; and the games on offer.
 
 Read off the OpenAPI document that the server gives out. What all games share and what each game
 adds go into a file each. To be made anew whenever the document changes; a test compares.
@@ -14,7 +14,11 @@ from inspect import cleandoc
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
+from hofnarr.games import game_names
 from hofnarr.server.app import all_endpoints
+from hofnarr.server.http.lobby import game_info
 from hofnarr.server.http.openapi import document
 
 SOURCES = Path(__file__).parents[1] / "src"
@@ -24,6 +28,8 @@ GAMES = {
     "Kabale": "games/kabale/types.generated.ts",
     "Catan": "games/catan/types.generated.ts",
 }
+#: What the pages offer before anything has been asked, for tables on the device itself.
+OFFERED = "shared/device/games.generated.json"
 _HEAD = "/** Made by `make types` from the server's OpenAPI document: change nothing here. */\n"
 
 
@@ -37,6 +43,8 @@ def as_files() -> dict[Path, str]:
     for prefix, names in of_games.items():
         own = {name: name.removeprefix(prefix) for name in names}
         files[SOURCES / GAMES[prefix]] = _file(schemas, own, shared)
+    infos = [msgspec.to_builtins(game_info(name)) for name in game_names()]
+    files[SOURCES / OFFERED] = json.dumps(infos, indent=1) + "\n"
     return files
 
 
@@ -131,4 +139,4 @@ def _comment(schema: Mapping[str, Any]) -> str:
 if __name__ == "__main__":
     for path, text in as_files().items():
         path.write_text(text)
-        print(f"{path.relative_to(SOURCES)}: {text.count('export type')} types")
+        print(f"{path.relative_to(SOURCES)}: {len(text.splitlines())} lines")

@@ -1,6 +1,7 @@
 /** What the shared part promises about itself. */
 
 import { describe, expect, test } from 'vitest'
+import device from '../../../src/hofnarr/locale/en/web-device.ftl?raw'
 import learning from '../../../src/hofnarr/locale/en/web-learn.ftl?raw'
 import shell from '../../../src/hofnarr/locale/en/web-shell.ftl?raw'
 
@@ -24,7 +25,7 @@ describe('the shared part', () => {
     )
     const known = new Set<string>()
     let message = ''
-    for (const line of `${shell}\n${learning}`.split('\n')) {
+    for (const line of `${shell}\n${learning}\n${device}`.split('\n')) {
       const id = /^([a-z][\w-]*) =/.exec(line)?.[1]
       if (id) known.add((message = id))
       const attribute = /^ {4}\.(\w+) =/.exec(line)?.[1]

@@ -6,6 +6,7 @@ cli-verify-counts = Zkontrolované záznamy: { $total }, správné: { $right }, 
 cli-replay-step = Krok { $step } z { $steps }
 cli-replay-keys = Enter: dál, b: zpět, r: další kolo, q: konec
 cli-backup-done = Stoly: { $tables }, záznamy: { $entries }, uloženo do { $file }.
+cli-site-done = Soubory: { $files } ({ $size } MB), zapsáno do { $folder }.
 cli-restore-done = Stoly: { $tables }, záznamy: { $entries }, obnoveno z { $file }.
 
 join-sits = Bot sedí zde: { $link }

@@ -24,7 +24,7 @@ not-found = Tady nic není
 load-failed = Stránku se nepodařilo načíst
     .text = Server neodpovídá, nebo je k dispozici novější verze. Zkuste to za chvíli znovu.
 page-broke = Něco spadlo ze stolu
-    .text = Tato stránka klopýtla. Vaše hry jsou na serveru v bezpečí.
+    .text = Tato stránka klopýtla. Vaše hry jsou uložené.
 # Jméno toho, kdo žádné neuvede.
 guest = Host
 
@@ -85,6 +85,23 @@ finished-you-won = Dohráno · vaše vítězství ({ $score })
 finished-your-score = Dohráno · vítězství: { $names }, vaše body: { $score }
 table-of = Stůl: { $name }
 seats-taken = Obsazeno { $taken }, volno { $free }
+
+## Na tomto zařízení
+
+play-on-device = Hrát na tomto zařízení
+    .text = Bez serveru a po prvním spuštění i bez sítě.
+on-this-device = Na tomto zařízení
+new-table-here = O samotě, nebo ve více lidech u jednoho zařízení.
+device-new = Stůl stojí na tomto zařízení. Může hrát i více lidí, když si ho budou podávat.
+seat-person-here = Někdo u tohoto zařízení
+player-number = Hráč { $number }
+name-at-seat = Jméno na místě { $number }
+import-here = Otevřete záznam dohrané hry a přehrajte si ho. Zůstane na tomto zařízení.
+play-meanwhile = Zatím hrát na tomto zařízení
+share-game = Sdílet tuto hru
+share-too-long = Tato hra je na odkaz příliš dlouhá. Stáhněte si místo toho její záznam.
+new-version = Je připravena nová verze.
+    .reload = Načíst znovu
 
 ## Nový stůl
 
@@ -240,6 +257,8 @@ seat-freed = Vaše místo se uvolnilo
     .text = Hostitel uvolnil vaše místo. Je-li volno, můžete znovu přisednout, nebo jen přihlížet.
 watch-forbidden = Tento stůl hraje jen mezi sebou
 table-unknown = Takový stůl tu není
+table-damaged = Tuto uloženou hru nelze otevřít
+    .text = Je poškozená, nebo pochází z verze, kterou tato neumí přehrát. Nic nebylo zahozeno a vašich ostatních her se to netýká.
 
 ## Co říká průběh kolem hry
 

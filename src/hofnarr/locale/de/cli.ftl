@@ -6,6 +6,7 @@ cli-verify-counts = Geprüfte Aufzeichnungen: { $total }, richtig: { $right }, r
 cli-replay-step = Schritt { $step } von { $steps }
 cli-replay-keys = Eingabetaste: weiter, b: zurück, r: nächste Runde, q: beenden
 cli-backup-done = Tische: { $tables }, Einträge: { $entries }, gesichert in { $file }.
+cli-site-done = Dateien: { $files } ({ $size } MB), geschrieben nach { $folder }.
 cli-restore-done = Tische: { $tables }, Einträge: { $entries }, wiederhergestellt aus { $file }.
 
 join-sits = Der Bot sitzt hier: { $link }

@@ -24,7 +24,7 @@ not-found = Hier ist nichts
 load-failed = Diese Seite ließ sich nicht laden
     .text = Der Server antwortet nicht, oder es gibt eine neuere Fassung. Versuche es gleich noch einmal.
 page-broke = Da ist etwas vom Tisch gefallen
-    .text = Diese Seite ist gestolpert. Deine Spiele sind auf dem Server sicher.
+    .text = Diese Seite ist gestolpert. Deine Spiele sind aufgehoben.
 # So heißt, wer keinen Namen nennt.
 guest = Gast
 
@@ -84,6 +84,23 @@ finished-you-won = Beendet · du hast mit { $score } gewonnen
 finished-your-score = Beendet · Sieg für { $names }, du hast { $score }
 table-of = Tisch von { $name }
 seats-taken = { $taken } besetzt, { $free } frei
+
+## Auf diesem Gerät
+
+play-on-device = Auf diesem Gerät spielen
+    .text = Ohne Server, und nach dem ersten Mal auch ohne Netz.
+on-this-device = Auf diesem Gerät
+new-table-here = Allein, oder mehrere teilen sich dieses Gerät.
+device-new = Der Tisch steht auf diesem Gerät. Mehrere können spielen, indem sie es herumreichen.
+seat-person-here = Jemand an diesem Gerät
+player-number = Spieler { $number }
+name-at-seat = Name an Platz { $number }
+import-here = Öffne die Aufzeichnung eines beendeten Spiels und sieh es noch einmal. Sie bleibt auf diesem Gerät.
+play-meanwhile = So lange auf diesem Gerät spielen
+share-game = Dieses Spiel teilen
+share-too-long = Dieses Spiel ist zu lang für einen Link. Lade stattdessen die Aufzeichnung herunter.
+new-version = Eine neue Fassung ist da.
+    .reload = Neu laden
 
 ## Neuer Tisch
 
@@ -233,6 +250,8 @@ seat-freed = Dein Platz wurde frei gemacht
     .text = Der Gastgeber hat deinen Platz frei gemacht. Wo noch Platz ist, kannst du dich wieder setzen, oder du schaust zu.
 watch-forbidden = Dieser Tisch spielt unter sich
 table-unknown = Diesen Tisch gibt es nicht
+table-damaged = Dieses aufgehobene Spiel lässt sich nicht öffnen
+    .text = Es ist beschädigt oder stammt aus einer Fassung, die diese nicht nachspielen kann. Weggeworfen ist nichts, und deine anderen Spiele sind unberührt.
 
 ## Was das Protokoll um das Spiel herum sagt
 

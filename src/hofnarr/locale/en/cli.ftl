@@ -6,6 +6,7 @@ cli-verify-counts = Records checked: { $total }, correct: { $right }, broken: { 
 cli-replay-step = Step { $step } of { $steps }
 cli-replay-keys = Enter: next, b: back, r: next round, q: quit
 cli-backup-done = Tables: { $tables }, entries: { $entries }, written to { $file }.
+cli-site-done = Files: { $files } ({ $size } MB), written to { $folder }.
 cli-restore-done = Tables: { $tables }, entries: { $entries }, restored from { $file }.
 
 join-sits = The bot sits here: { $link }

@@ -24,7 +24,7 @@ not-found = There is nothing here
 load-failed = This page could not be loaded
     .text = The server is not answering, or there is a newer version. Try again in a moment.
 page-broke = Something fell off the table
-    .text = This page has stumbled. Your games are safe on the server.
+    .text = This page has stumbled. Your games are kept.
 # The name of somebody who gives none.
 guest = Guest
 
@@ -84,6 +84,23 @@ finished-you-won = Finished · you won with { $score }
 finished-your-score = Finished · won by { $names }, you have { $score }
 table-of = { $name }’s table
 seats-taken = { $taken } seated, { $free } free
+
+## On this device
+
+play-on-device = Play on this device
+    .text = No server, and no network after the first time.
+on-this-device = On this device
+new-table-here = Alone, or several people who share this device.
+device-new = The table is set on this device. Several people can play by handing it around.
+seat-person-here = Somebody at this device
+player-number = Player { $number }
+name-at-seat = Name at seat { $number }
+import-here = Open the record of a finished game and replay it. It stays on this device.
+play-meanwhile = Play on this device instead, until it is back
+share-game = Share this game
+share-too-long = This game is too long for a link. Download its record instead.
+new-version = A new version is ready.
+    .reload = Reload
 
 ## New table
 
@@ -233,6 +250,8 @@ seat-freed = Your seat was freed
     .text = The host has freed your seat. You may sit down again where there is room, or watch.
 watch-forbidden = This table is closed to spectators
 table-unknown = There is no such table
+table-damaged = This saved game cannot be opened
+    .text = It is damaged, or comes from a version that this one cannot replay. Nothing was thrown away, and your other games are not touched.
 
 ## What the log says around the game
 

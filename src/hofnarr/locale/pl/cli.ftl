@@ -6,6 +6,7 @@ cli-verify-counts = Sprawdzone zapisy: { $total }, poprawne: { $right }, błędn
 cli-replay-step = Krok { $step } z { $steps }
 cli-replay-keys = Enter: dalej, b: wstecz, r: następna runda, q: koniec
 cli-backup-done = Stoły: { $tables }, wpisy: { $entries }, zapisano w { $file }.
+cli-site-done = Pliki: { $files } ({ $size } MB), zapisano do { $folder }.
 cli-restore-done = Stoły: { $tables }, wpisy: { $entries }, przywrócono z { $file }.
 
 join-sits = Bot siedzi tutaj: { $link }

@@ -24,7 +24,7 @@ not-found = Tu nic nie ma
 load-failed = Nie udało się wczytać strony
     .text = Serwer nie odpowiada albo jest nowsza wersja. Spróbuj za chwilę.
 page-broke = Coś spadło ze stołu
-    .text = Ta strona się potknęła. Twoje gry są bezpieczne na serwerze.
+    .text = Ta strona się potknęła. Twoje gry są zachowane.
 # Imię kogoś, kto żadnego nie podaje.
 guest = Gość
 
@@ -85,6 +85,23 @@ finished-you-won = Koniec gry · twoje zwycięstwo ({ $score })
 finished-your-score = Koniec gry · zwycięstwo: { $names }, twoje punkty: { $score }
 table-of = Stół: { $name }
 seats-taken = Zajęte: { $taken }, wolne: { $free }
+
+## Na tym urządzeniu
+
+play-on-device = Graj na tym urządzeniu
+    .text = Bez serwera, a po pierwszym razie także bez sieci.
+on-this-device = Na tym urządzeniu
+new-table-here = W pojedynkę albo w kilka osób przy jednym urządzeniu.
+device-new = Stół stoi na tym urządzeniu. Może grać kilka osób, podając je sobie.
+seat-person-here = Ktoś przy tym urządzeniu
+player-number = Gracz { $number }
+name-at-seat = Imię na miejscu { $number }
+import-here = Otwórz zapis skończonej gry i obejrzyj powtórkę. Zapis zostanie na tym urządzeniu.
+play-meanwhile = Zagraj tymczasem na tym urządzeniu
+share-game = Udostępnij tę grę
+share-too-long = Ta gra jest za długa na link. Pobierz zamiast tego jej zapis.
+new-version = Nowa wersja jest gotowa.
+    .reload = Wczytaj ponownie
 
 ## Nowy stół
 
@@ -240,6 +257,8 @@ seat-freed = Twoje miejsce zostało zwolnione
     .text = Gospodarz zwolnił twoje miejsce. Jeśli jest wolne miejsce, możesz usiąść ponownie, albo tylko oglądać.
 watch-forbidden = Ten stół gra we własnym gronie
 table-unknown = Nie ma takiego stołu
+table-damaged = Tej zachowanej gry nie da się otworzyć
+    .text = Jest uszkodzona albo pochodzi z wersji, której ta nie umie odtworzyć. Niczego nie wyrzucono, a pozostałe gry są nietknięte.
 
 ## Co dziennik mówi wokół gry
 

@@ -30,10 +30,11 @@ MOST_LISTED = 50
 
 
 async def games(_: Call) -> list[GameInfo]:
-    return [_game_info(name) for name in game_names()]
+    return [game_info(name) for name in game_names()]
 
 
-def _game_info(name: str) -> GameInfo:
+def game_info(name: str) -> GameInfo:
+    """What one may choose about a table of this game."""
     game = find_game(name)
     return GameInfo(
         game=name,

@@ -1,6 +1,7 @@
 /** Tells a person who looks elsewhere that it is their turn: tab title, icon, notification. */
 
 import { t } from '../i18n.svelte'
+import { file, link, tablePath } from '../shell/addresses'
 import { settings } from './settings.svelte'
 
 const HOUSE = 'Hofnarr'
@@ -10,7 +11,7 @@ export function setTitle(text: string, isMyTurn = false): void {
   const title = text ? `${text} · ${HOUSE}` : HOUSE
   document.title = isMyTurn ? `🔔 ${title}` : title
   const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]')
-  const wanted = isMyTurn ? '/favicon-turn.png' : '/favicon.png'
+  const wanted = isMyTurn ? file('favicon-turn.png') : file('favicon.png')
   if (icon && icon.getAttribute('href') !== wanted) icon.setAttribute('href', wanted)
 }
 
@@ -31,7 +32,12 @@ export async function notifyTurn(table: string, text: string): Promise<void> {
     document.visibilityState === 'visible'
   )
     return
-  const options: NotificationOptions = { body: text, tag: table, icon: '/icon-192.png', data: `/t/${table}` }
+  const options: NotificationOptions = {
+    body: text,
+    tag: table,
+    icon: file('icon-192.png'),
+    data: link(tablePath(table)),
+  }
   // Phones show only those of a service worker; one that is still being installed cannot.
   const worker = await navigator.serviceWorker?.getRegistration()
   if (worker?.active) return worker.showNotification(t('your-turn'), options)

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { dropSeat, heldSeats, holdSeat, tokenFor } from './seats'
 
 beforeEach(() => localStorage.clear())
@@ -27,6 +27,21 @@ describe('held seats', () => {
     for (let index = 0; index < 230; index++) holdSeat(`t${index}`, 'x', 0)
     expect(heldSeats()).toHaveLength(200)
     expect(tokenFor('t229')).toBe('x')
+  })
+
+  test('a browser that stores nothing remembers them as long as the page is open', () => {
+    const forbidden = (): never => {
+      throw new DOMException('Storage is forbidden.', 'SecurityError')
+    }
+    vi.stubGlobal('localStorage', { getItem: forbidden, setItem: forbidden, removeItem: forbidden })
+    holdSeat('a', 'x', 0)
+    expect(tokenFor('a')).toBe('x')
+    dropSeat('a')
+    expect(heldSeats()).toEqual([])
+    vi.unstubAllGlobals()
+    // As soon as it does, what is stored counts.
+    holdSeat('b', 'y', 0)
+    expect(JSON.parse(localStorage.getItem('hofnarr.seats') ?? '')).toMatchObject([{ table: 'b' }])
   })
 
   test.each(['{', '[1]', '{"table":"a"}', '[{"table":1,"token":"x"}]'])(

@@ -1,10 +1,11 @@
 /** Links and words leave the page: to another app, or to the clipboard. */
 
 import { t } from '../i18n.svelte'
+import { link, replayPath, tablePath } from '../shell/addresses'
 import { toast } from '../shell/toast.svelte'
 
 export function tableLink(table: string): string {
-  return `${location.origin}/t/${table}`
+  return link(tablePath(table))
 }
 
 /** The link that carries a seat to another device; whoever has it holds the seat. */
@@ -13,7 +14,7 @@ export function seatLink(table: string, token: string): string {
 }
 
 export function replayLink(table: string, at: string, as: string): string {
-  return `${location.origin}/r/${table}?at=${at}&as=${as}`
+  return link(`${replayPath(table)}?at=${at}&as=${as}`)
 }
 
 export const canShare = (): boolean => typeof navigator.share === 'function'

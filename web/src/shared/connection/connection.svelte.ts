@@ -16,9 +16,11 @@ import type {
   WelcomeFrame,
 } from '../protocol'
 import { isGameEntry } from '../protocol'
+import type { End } from './end'
 import { uuid } from './ids'
 import { keepPending, keptPending, type Pending } from './pending'
 import { openPolling } from './polling'
+import { server } from './server.svelte'
 import { watchSignals } from './signals'
 import { openSocket } from './socket'
 import type { Transport } from './transport'
@@ -34,7 +36,7 @@ const RESEND_EVERY = 4_000
 /** So many sockets in a row that did not open though plain HTTP worked: a proxy forbids them. */
 const SOCKETS_REFUSED = 2
 /** The server will not change its mind about these. */
-const FINAL = ['unknown_table', 'unknown_token', 'not_allowed']
+const FINAL = ['unknown_table', 'unknown_token', 'not_allowed', 'bad_record']
 
 type Waiting = { resolve: (ok: OkFrame) => void; reject: (error: ApiError) => void }
 
@@ -66,6 +68,7 @@ export class TableConnection {
     readonly token: string | null,
     /** Refusals of moves, and what else was not asked for by `command`. */
     readonly onerror: (code: string) => void = () => undefined,
+    readonly end: End = server,
   ) {
     this.#pending = keptPending(id)
   }
@@ -136,7 +139,7 @@ export class TableConnection {
       frame: (frame: ServerFrame) => this.#receive(frame),
       down: (reached: boolean, code: number) => this.#down(reached, code),
     }
-    this.#transport = polling ? openPolling(this.id, this.token, listener) : openSocket(this.id, listener)
+    this.#transport = polling ? openPolling(this.id, this.token, listener) : openSocket(this.end, this.id, listener)
   }
 
   /** A new line at once, and a WebSocket if there can be one. */
@@ -163,11 +166,12 @@ export class TableConnection {
   /** The socket did not open: is the server away, or are only sockets forbidden? */
   async #afterRefusal(): Promise<void> {
     const tried = this.#transport
-    const reachable = await tableInfo(this.id).then(
+    const reachable = await tableInfo(this.end, this.id).then(
       () => true,
       (error: unknown) => error instanceof ApiError && error.code !== 'offline',
     )
-    this.#socketsRefused = reachable ? this.#socketsRefused + 1 : 0
+    // Nothing stands between us and this device.
+    this.#socketsRefused = reachable && this.end.where === 'server' ? this.#socketsRefused + 1 : 0
     if (!this.#closed && this.#transport === tried) this.#connect(this.#socketsRefused >= SOCKETS_REFUSED)
   }
 

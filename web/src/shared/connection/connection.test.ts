@@ -1,5 +1,9 @@
 import { describe, expect, test, vi } from 'vitest'
-import { OPEN_WITHIN, PING_EVERY, PONG_WITHIN } from './socket'
+import { server } from './server.svelte'
+import { PING_EVERY } from './socket'
+
+const PONG_WITHIN = server.patience
+const OPEN_WITHIN = 2 * server.patience
 import {
   aroundEachTest,
   connect,

@@ -2,6 +2,7 @@
 
 import { ApiError, pollEvents, sendCommand } from './api'
 import type { ClientFrame, ErrorFrame, ServerFrame } from '../protocol'
+import { server } from './server.svelte'
 import type { Listener, Transport } from './transport'
 
 const WAIT = 25
@@ -18,7 +19,7 @@ export function openPolling(table: string, token: string | null, listener: Liste
     try {
       // The first answer comes at once: it is the snapshot.
       for (let since = from, wait = 0; !signal.aborted; wait = WAIT) {
-        const news = await pollEvents(table, token, since, wait, signal)
+        const news = await pollEvents(server, table, token, since, wait, signal)
         since = Math.max(since, news.seq)
         give({ type: 'welcome', viewer: news.table.you?.seat ?? 'public', ...news })
       }
@@ -38,7 +39,7 @@ export function openPolling(table: string, token: string | null, listener: Liste
   async function command(frame: Extract<ClientFrame, { id: string }>): Promise<void> {
     try {
       if (!token) throw new ApiError('unknown_token', 'Only a seat may do that.')
-      give(await sendCommand(table, token, frame))
+      give(await sendCommand(server, table, token, frame))
     } catch (error) {
       if (error instanceof ApiError && error.code === 'offline') return finish()
       give(errorFrame(error, frame.id))

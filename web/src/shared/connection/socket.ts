@@ -1,20 +1,19 @@
-/** The WebSocket, with its heartbeat: a line that went dead silently is noticed within eight seconds while the page is visible. */
+/** A table's socket, with its heartbeat: a line to a server that went dead silently is noticed within eight seconds while the page is visible. */
 
 import type { ServerFrame } from '../protocol'
+import type { End } from './end'
 import type { Listener, Transport } from './transport'
 
 export const PING_EVERY = 5_000
-export const PONG_WITHIN = 3_000
-/** A phone's network that swallows everything must not make us wait for ever. */
-export const OPEN_WITHIN = 6_000
+const OPEN = 1
 
-export function openSocket(table: string, listener: Listener): Transport {
-  const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-  const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${table}/socket`)
+export function openSocket(end: End, table: string, listener: Listener): Transport {
+  const socket = end.open(`/api/tables/${table}/socket`)
   let reached = false
   let done = false
   let pinging: ReturnType<typeof setInterval> | undefined
-  let deadline: ReturnType<typeof setTimeout> | undefined = setTimeout(() => finish(1006), OPEN_WITHIN)
+  // A phone's network that swallows everything must not make us wait for ever.
+  let deadline: ReturnType<typeof setTimeout> | undefined = setTimeout(() => finish(1006), 2 * end.patience)
 
   function finish(code: number): void {
     if (done) return
@@ -33,7 +32,7 @@ export function openSocket(table: string, listener: Listener): Transport {
   function ping(): void {
     if (document.visibilityState === 'hidden' || deadline !== undefined) return
     socket.send('{"type":"ping"}')
-    deadline = setTimeout(() => finish(1006), PONG_WITHIN)
+    deadline = setTimeout(() => finish(1006), end.patience)
   }
 
   function alive(): void {
@@ -61,7 +60,7 @@ export function openSocket(table: string, listener: Listener): Transport {
   return {
     kind: 'socket',
     send: (frame) => {
-      if (!done && socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify(frame))
+      if (!done && socket.readyState === OPEN) socket.send(JSON.stringify(frame))
     },
     close,
   }

@@ -1,16 +1,20 @@
 /** Setting up a table, and going there. */
 
 import { createTable, games } from '../connection/api'
+import type { Where } from '../connection/end'
+import { server } from '../connection/server.svelte'
 import { GAMES } from '../games'
 import { t } from '../i18n.svelte'
-import type { Created, GameInfo, NewTable } from '../protocol'
+import type { GameInfo, NewTable } from '../protocol'
+import { tablePath } from '../shell/addresses'
 import { go } from '../shell/router.svelte'
 import { holdSeat } from '../browser/seats'
 import { change, settings, type Habit } from '../browser/settings.svelte'
 
-/** The games that both server and browser know. */
-export async function playableGames(): Promise<GameInfo[]> {
-  return (await games()).filter(({ game }) => GAMES.includes(game))
+/** The games that whoever holds the table and this browser know. */
+export async function gamesAt(where: Where): Promise<GameInfo[]> {
+  const known = where === 'server' ? await games() : (await import('../device/offered')).OFFERED
+  return known.filter(({ game }) => GAMES.includes(game))
 }
 
 export function ownName(): string {
@@ -40,17 +44,27 @@ export function keepHabit(game: string, habit: Habit): void {
   change({ game, habits: { ...settings.habits, [game]: { ...settings.habits[game], ...habit } } })
 }
 
-export async function setTable(wish: NewTable): Promise<Created> {
-  const created = await createTable(wish)
+/** `names`: by seat, who shares the device. */
+export async function setTable(
+  where: Where,
+  wish: NewTable,
+  names: Readonly<Record<number, string>> = {},
+): Promise<void> {
+  if (where === 'device') {
+    // The table is there at once, and is set as soon as the engine is.
+    const { keepWish } = await import('../device/wish')
+    keepWish({ table: wish, names })
+    return go('/device/table')
+  }
+  const created = await createTable(server, wish)
   holdSeat(created.table, created.token, created.seat)
-  go(`/t/${created.table}`)
-  return created
+  go(tablePath(created.table, 'server'))
 }
 
 /** One click: bots in all other chairs. */
-export async function playNow(info: GameInfo, players: number, level: string): Promise<Created> {
+export async function playNow(where: Where, info: GameInfo, players: number, level: string): Promise<void> {
   const bots = Array.from({ length: players - 1 }, () => ({ kind: 'bot', level }) as const)
-  return setTable({
+  return setTable(where, {
     game: info.game,
     name: ownName(),
     title: '',

@@ -26,3 +26,9 @@ export function say(text: string): void {
 export function sayNow(text: string): void {
   urgent = { id: ++count, text }
 }
+
+/** Takes back what was said: somebody else looks at the page now. */
+export function hush(): void {
+  lines = []
+  urgent = null
+}

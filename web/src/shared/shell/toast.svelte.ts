@@ -7,8 +7,10 @@ export type Toast = {
   readonly id: number
   readonly text: string
   readonly kind: 'info' | 'bad'
-  readonly link: { readonly href: string; readonly text: string } | null
+  readonly link: Way | null
 }
+/** A link, or a button for something that nobody should miss: the note stays until it is answered. */
+type Way = { readonly href: string; readonly text: string } | { readonly act: () => void; readonly text: string }
 
 const STAYS = 7_000
 
@@ -24,11 +26,16 @@ export function toast(text: string, kind: Toast['kind'] = 'info', link: Toast['l
   const others = list.filter((known) => known.text !== text)
   list = [...others, { id: ++count, text, kind, link }].slice(-3)
   const id = count
-  setTimeout(() => dismiss(id), STAYS)
+  if (!link || !('act' in link)) setTimeout(() => dismiss(id), STAYS)
 }
 
 export function dismiss(id: number): void {
   list = list.filter((known) => known.id !== id)
+}
+
+/** Somebody else looks at the page now. */
+export function clearToasts(): void {
+  list = []
 }
 
 /** What an error of the server means, in the person's language. */
