@@ -136,6 +136,14 @@ def test_what_is_wrong_with_it_is_one_sentence(
     assert done.err.count("\n") == 1
 
 
+def test_results_are_kept_only_with_the_code_they_belong_to(
+    run: Run, folder: Path, module: str
+) -> None:
+    done = run("arena", "kabale", "--duel", f"{module}:Lot", "random", "--state", "kept.jsonl")
+    told = f"--state: give the file of {module}:Lot with --code, and name its bot"
+    assert (done.code, done.err) == (2, f"hofnarr: {told}\n")
+
+
 def test_a_file_with_several_bots_asks_for_one(run: Run, folder: Path) -> None:
     (folder / "two.py").write_text("class A:\n  pass\nBOTS = {'a': A, 'b': A}\n")
     done = run("simulate", "kabale", "--games", "1", "--bots", "two.py")

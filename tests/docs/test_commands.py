@@ -37,6 +37,9 @@ LEFT_OUT = {
     ".venv/bin/hofnarr arena kabale --duel hasty": "tests/docs/test_recipes.py tries such a bot",
     ".venv/bin/hofnarr arena kabale --bots": "minutes, or a cluster",
     ".venv/bin/hofnarr arena catan": "minutes; tests/catan/test_levels.py plays fewer games",
+    ".venv/bin/hofnarr simulate kabale --players 3 --games 20 --bots mybot.py": (
+        "tests/docs/test_recipes.py tries such a bot"
+    ),
     ".venv/bin/hofnarr simulate catan --set knights": "minutes; fewer games just before it",
     ".venv/bin/python -m training.train": "needs a graphics card and PyTorch",
     ".venv/bin/python -m tests.attack": "minutes; tests/server runs the same code for seconds",

@@ -84,6 +84,7 @@ def arena(
         duel is not None,
         tuple(read_code(file) for file in code),
     )
+    _check_own(setting.bots, state, ray)
     check_bots(setting)
     deals = _play(setting, counts, games, state, cores, ray)
     if setting.duel:
@@ -133,6 +134,16 @@ def _check(
         raise BadInput("--report: is for --bots")
     if report is not None and not report.parent.is_dir():
         raise BadInput(f"--report: there is no folder {report.parent}")
+
+
+def _check_own(bots: tuple[str, ...], state: Path | None, ray: str | None) -> None:
+    """What is written with --code is kept with the results and travels to other machines."""
+    from hofnarr.bots.own import is_own
+
+    own = [name for name in bots if is_own(name)]
+    for option, value in (("--state", state), ("--ray", ray)):
+        if own and value is not None:
+            raise BadInput(f"{option}: give the file of {own[0]} with --code, and name its bot")
 
 
 def _play(
