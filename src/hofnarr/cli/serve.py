@@ -58,6 +58,10 @@ def serve(
     practise: Annotated[
         bool, Parameter(help="Make bots ready at the start, so that nobody waits for them.")
     ] = True,
+    keep: Annotated[
+        int | None,
+        Parameter(help="Days that finished games stay; without it, for ever.", show_default=False),
+    ] = None,
     metrics_token: Annotated[
         str | None,
         Parameter(
@@ -84,6 +88,8 @@ def serve(
     address = database or usual_database()
     kind = database_url(address).get_backend_name()
     _check(port, workers, bot_pause, bot_patience)
+    if keep is not None and keep < 1:
+        raise BadInput(f"--keep: {keep} is not possible, give 1 or more days")
     if workers > 1 and kind == "sqlite":
         raise BadInput(
             f"--workers: {workers} processes cannot share a SQLite file; "
@@ -97,6 +103,7 @@ def serve(
         bot_pause=bot_pause,
         bot_patience=bot_patience,
         practise=practise,
+        keep_days=keep,
         metrics_token=_secret("--metrics-token", metrics_token),
         log_level=log_level or ("warning" if sys.stderr.isatty() else "info"),
     )
