@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import pytest
+from sqlalchemy import select
 
 from hofnarr.bots import offered_bots
 from hofnarr.games import find_game
 from hofnarr.server.game_parts import part_of
 from hofnarr.server.protocol.fields import USUAL_PAUSE
+from hofnarr.server.storage.schema import ENTRIES
+from hofnarr.server.storage.sql_store import SqlStore
 from tests.server.clients import PERSON, YOU, Api, bot, closing_code, play_all
 from tests.server.serving import Running, running
 
@@ -271,7 +275,49 @@ async def test_open_tables_that_nobody_comes_to_are_removed(database: str) -> No
     async with running(database) as server, Api(server.address) as api:
         waiting = await api.create(YOU, PERSON)
         playing = await api.create(YOU, bot())
-        later = 2**50
-        assert await server.services.store.forget_open(later) == 1
-        assert await server.services.store.table(waiting["table"]) is None
+        over = await api.create(bot(), bot())
+        async with api.socket(over["table"]) as watcher:
+            await watcher.until("ended")
+        async with api.socket(waiting["table"], waiting["token"]) as host:
+            await host.until("welcome")
+            await server.services.tidy(2**50)
+            assert await closing_code(host) == 4004
+        for table in (waiting, playing, over):
+            there = table is not waiting
+            assert (await server.services.store.table(table["table"]) is not None) is there
+            answer = await api.get(f"tables/{table['table']}")
+            assert answer.status_code == (200 if there else 404)
+
+
+async def test_finished_games_go_where_the_server_keeps_them_for_some_days_only(
+    database: str,
+) -> None:
+    day = 86_400_000
+    async with running(database, keep_days=30) as server, Api(server.address) as api:
+        playing = await api.create(YOU, bot())
+        over = await api.create(bot(), bot())
+        async with api.socket(over["table"]) as watcher:
+            await watcher.until("ended")
+        ended = (await api.get(f"tables/{over['table']}")).json()["ended"]
+        for days, status in ((29, 200), (31, 404)):
+            await server.services.tidy(ended + days * day)
+            for path in ("", "/record", "/verify", "/events"):
+                assert (await api.get(f"tables/{over['table']}{path}")).status_code == status
         assert (await api.get(f"tables/{playing['table']}")).status_code == 200
+        store = server.services.store
+        assert isinstance(store, SqlStore)
+        rows = await store.database.read(select(ENTRIES.c.table_id).distinct())
+        assert [table for (table,) in rows] == [playing["table"]]
+
+
+async def test_who_waits_at_a_table_that_is_removed_is_told(sqlite: str) -> None:
+    async with running(sqlite) as server, Api(server.address) as api:
+        table, tokens = await api.seated(2, bot_pause=0)
+        head = (await api.events(table, tokens[0], 0))["seq"]
+        path = f"tables/{table}/events"
+        waiting = asyncio.create_task(api.get(path, tokens[0], since=head, wait=30))
+        while not server.services.hub.presence.online(table):
+            await asyncio.sleep(0.01)
+        assert await server.services.tables.remove(table)
+        assert (await waiting).json()["code"] == "unknown_table"
+        assert (await api.command(table, tokens[0], "say", text="?"))["code"] == "unknown_table"

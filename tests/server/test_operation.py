@@ -262,6 +262,7 @@ def test_a_port_that_is_taken_is_told_in_a_sentence(capsys: pytest.CaptureFixtur
         (["--port", "70000"], "--port: 70000"),
         (["--bot-pause", "-1"], "--bot-pause: -1"),
         (["--bot-patience", "0"], "--bot-patience: 0"),
+        (["--keep", "0"], "--keep: 0"),
         (["--database", "mysql://x/y"], "database: 'mysql' is unknown"),
         (["--database", "sqlite:////proc/nowhere/x.sqlite", "--port", "0"], "database: "),
         (["--language", "xx"], "xx"),

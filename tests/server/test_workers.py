@@ -11,8 +11,9 @@ import asyncpg  # type: ignore[import-untyped]
 import pytest
 
 from hofnarr.server import wall_clock
+from hofnarr.server.http.errors import Refusal
 from hofnarr.server.live.bus import CHANNEL
-from tests.server.clients import Api, TableClient, bot, play_all
+from tests.server.clients import Api, TableClient, bot, closing_code, play_all
 from tests.server.databases import new_database
 from tests.server.serving import Running, process, running
 
@@ -97,6 +98,24 @@ async def test_presence_is_known_in_all_processes(two: tuple[Running, Running]) 
                     await client.receive()
             while client.table["seats"][1]["online"]:
                 await client.receive()
+
+
+@pytest.mark.parametrize("hint", ["heard", "lost"])
+async def test_a_removed_table_is_gone_in_all_processes(
+    two: tuple[Running, Running], hint: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, other = two
+    if hint == "lost":
+        monkeypatch.setattr(one.services.hub.bus, "say", lambda _: None)
+    async with Api(one.address) as here, Api(other.address) as there:
+        table, tokens = await here.seated(2)
+        async with there.socket(table, tokens[1]) as client:
+            await client.until("welcome")
+            assert await one.services.tables.remove(table)
+            assert await closing_code(client) == 4004
+        assert (await there.get(f"tables/{table}", tokens[1])).status_code == 404
+        with pytest.raises(Refusal, match="no such table"):
+            await other.services.tables.remove(table)
 
 
 async def test_a_lost_hint_is_made_up_for(

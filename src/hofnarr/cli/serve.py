@@ -72,6 +72,10 @@ def serve(
             show_default=False,
         ),
     ] = (),
+    keep: Annotated[
+        int | None,
+        Parameter(help="Days that finished games stay; without it, for ever.", show_default=False),
+    ] = None,
     metrics_token: Annotated[
         str | None,
         Parameter(
@@ -99,6 +103,8 @@ def serve(
     address = database or usual_database()
     kind = database_url(address).get_backend_name()
     _check(port, workers, bot_pause, bot_patience)
+    if keep is not None and keep < 1:
+        raise BadInput(f"--keep: {keep} is not possible, give 1 or more days")
     for each in bot:
         bring_own(each)
     if workers > 1 and kind == "sqlite":
@@ -115,6 +121,7 @@ def serve(
         bot_patience=bot_patience,
         lazy_bots=lazy_bots,
         bots=list(bot),
+        keep_days=keep,
         metrics_token=_secret("--metrics-token", metrics_token),
         log_level=log_level or ("warning" if sys.stderr.isatty() else "info"),
     )

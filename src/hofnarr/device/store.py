@@ -89,6 +89,9 @@ class DeviceWriting:
     def set_webhook(self, seat: int, hook: WebhookRow | None) -> None:
         """A device calls nobody."""
 
+    def remove(self) -> None:
+        self._works.append(lambda draft: draft.remove(self.table_id))
+
     def put_record(self, table_id: str, record: str) -> None:
         self._works.append(lambda draft: draft.put("records", table_id, record))
 
@@ -106,6 +109,7 @@ class Draft:
         self.keys: dict[str, Key | None] = {}
         self.entries: dict[str, list[StoredEntry]] = {}
         self.decided: set[str] = set()
+        self.removed: set[str] = set()
         self.changes: list[Change] = []
 
     def put(self, drawer: Drawer, address: Address, text: str | None) -> None:
@@ -143,6 +147,16 @@ class Draft:
         for key_hash, key in self._store.keys_by_hash.items():
             if key.table_id == table_id and key.seat == seat:
                 self._put_key(key_hash, key._replace(seat=None) if key.host else None)
+
+    def remove(self, table_id: str) -> None:
+        self.removed.add(table_id)
+        for seq in range(1, self._store.tables[table_id].head + 1):
+            self.put("entries", (table_id, seq), None)
+        for key_hash, key in self._store.keys_by_hash.items():
+            if key.table_id == table_id:
+                self._put_key(key_hash, None)
+        self.put("records", table_id, None)
+        self.put("tables", table_id, None)
 
     def _put_table(self, table: Table) -> None:
         for other in self._store.tables.values():
@@ -232,8 +246,11 @@ class DeviceStore:
                 del self.keys_by_hash[key_hash]
             else:
                 self.keys_by_hash[key_hash] = key
-        for table_id in draft.decided:
+        for table_id in draft.decided | draft.removed:
             self._leases.pop(table_id, None)
+        for table_id in draft.removed:
+            del self.tables[table_id]
+            self.entries.pop(table_id, None)
 
     async def _read_entries(self, table_id: str) -> list[StoredEntry]:
         if table_id in self.damaged:
@@ -303,30 +320,14 @@ class DeviceStore:
             found[table.status] = found.get(table.status, 0) + 1
         return found
 
-    async def forget_open(self, before: int) -> int:
-        async with self._lock:
-            gone = [
-                table
-                for table in self.tables.values()
-                if table.status == "open" and table.changed < before
-            ]
-            for table in gone:
-                await self._forget(table)
-        return len(gone)
-
-    async def _forget(self, table: Table) -> None:
-        hashes = [each for each, key in self.keys_by_hash.items() if key.table_id == table.id]
-        changes = [Change("tables", table.id, None)]
-        changes += [Change("entries", (table.id, seq), None) for seq in range(1, table.head + 1)]
-        changes += [Change("keys", each, None) for each in hashes]
-        try:
-            await self.journal.write(changes)
-        except OSError as error:
-            raise StoreTrouble(str(error)) from error
-        del self.tables[table.id]
-        self.entries.pop(table.id, None)
-        for each in hashes:
-            del self.keys_by_hash[each]
+    async def untouched(self, statuses: Collection[str], before: int, most: int = 100) -> list[str]:
+        old = [
+            table
+            for table in self.tables.values()
+            if table.status in statuses and table.changed < before
+        ]
+        old.sort(key=attrgetter("changed"))
+        return [table.id for table in old[:most]]
 
     # Leases end with the worker: they are not written down.
 

@@ -5,19 +5,22 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Collection
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Protocol
 
 from hofnarr.server import wall_clock
 from hofnarr.server.background import Background
 from hofnarr.server.cache import Cache
+from hofnarr.server.http.errors import Refusal
 from hofnarr.server.http.limits import Limits
 from hofnarr.server.http.turns import Turns
 from hofnarr.server.live.bus import Bus
 from hofnarr.server.live.hub import Hub
 from hofnarr.server.live.presence import Presence
 from hofnarr.server.metrics import ENTRIES, TABLES
+from hofnarr.server.protocol.info import Status
 from hofnarr.server.settings import ServerSettings
 from hofnarr.server.storage import Store
 from hofnarr.server.table.deciding import Around
@@ -109,15 +112,40 @@ class Services:
         for status, number in (await self.store.counts()).items():
             TABLES.labels(status).set(number)
 
+    async def tidy(self, now: int) -> None:
+        """Remove tables that nobody came to, and old games where that is wished for."""
+        await self._remove_untouched(_OPEN, now - OPEN_DAYS * DAY)
+        if self.settings.keep_days is not None:
+            await self._remove_untouched(_FINISHED, now - self.settings.keep_days * DAY)
+
+    async def _remove_untouched(self, statuses: Collection[Status], before: int) -> None:
+        def still(live: LiveTable) -> bool:
+            last = live.entries[-1].at if live.entries else live.state.created
+            return live.now.info.status in statuses and last < before
+
+        removed = 0
+        while found := await self.store.untouched(statuses, before):
+            gone = 0
+            for table_id in found:
+                with suppress(Refusal):  # another process was quicker
+                    gone += await self.tables.remove(table_id, still)
+            removed += gone
+            if not gone:
+                break
+        if removed:
+            log.info("removed old tables", extra={"tables": removed, "kinds": list(statuses)})
+
     async def _tidy(self) -> None:
         while True:
             try:
-                gone = await self.store.forget_open(wall_clock.now_ms() - OPEN_DAYS * DAY)
-                if gone:
-                    log.info("removed tables that nobody came to", extra={"tables": gone})
+                await self.tidy(wall_clock.now_ms())
             except Exception:
                 log.exception("could not tidy up")
             await asyncio.sleep(_TIDY)
+
+
+_OPEN: tuple[Status, ...] = ("open",)
+_FINISHED: tuple[Status, ...] = ("finished", "imported")
 
 
 def _count(_: LiveTable, draft: Draft) -> None:

@@ -55,6 +55,10 @@ class Waiter:
     def update(self, live: LiveTable) -> None:
         """Comings and goings wake nobody."""
 
+    def gone(self) -> None:
+        """Whoever looks now is told so."""
+        self.awake.set()
+
 
 async def events(call: Call) -> Events:
     since = call.number("since", 0, 0, 2**31)

@@ -20,6 +20,8 @@ log = logging.getLogger(__name__)
 
 #: Seconds after which heads are compared with the database, should a hint have been lost.
 LOOK_AGAIN = 5.0
+#: What is said of a table that was removed, in place of its head.
+_GONE = "gone"
 #: Seconds in which comings and goings are gathered into one message.
 GATHER = 0.2
 
@@ -30,6 +32,9 @@ class Subscriber(Protocol):
 
     def update(self, live: LiveTable) -> None:
         """Somebody came or went."""
+
+    def gone(self) -> None:
+        """The table was removed."""
 
 
 class Hub:
@@ -43,6 +48,7 @@ class Hub:
         self._tasks = Background("hub")
         bus.listen(self._heard, self._missed_some)
         tables.on_written.append(lambda live, _: self._written(live))
+        tables.on_removed.append(self._removed)
 
     async def start(self) -> None:
         await self.bus.start()
@@ -81,11 +87,21 @@ class Hub:
         for subscriber in list(self._subscribers.get(live.id, ())):
             subscriber.deliver(live)
 
+    def _removed(self, table_id: str) -> None:
+        self._dismiss(table_id)
+        self.bus.say(f"{table_id} {_GONE}")
+
+    def _dismiss(self, table_id: str) -> None:
+        """Whoever listens to a table that is no more is told so."""
+        self.tables.forget(table_id)
+        for subscriber in list(self._subscribers.get(table_id, ())):
+            subscriber.gone()
+
     async def _fetch(self, table_id: str) -> None:
         try:
             self._deliver(await self.tables.current(table_id))
-        except Refusal:  # the table is gone
-            return
+        except Refusal:
+            self._dismiss(table_id)
 
     def _heard(self, message: str) -> None:
         if message.startswith("["):
@@ -95,7 +111,10 @@ class Hub:
                 self._update_soon(gossip.table)
             return
         table_id, _, seq = message.partition(" ")
-        self._reached(table_id, int(seq))
+        if seq == _GONE:
+            self._dismiss(table_id)
+        else:
+            self._reached(table_id, int(seq))
 
     def _reached(self, table_id: str, seq: int) -> None:
         """A table has come so far; whoever listens here shall know."""
@@ -124,8 +143,11 @@ class Hub:
             except Exception:  # the database may be starting anew
                 log.exception("could not look for what others wrote")
                 continue
-            for table_id, head in heads.items():
-                self._reached(table_id, head)
+            for table_id in watched:
+                if table_id in heads:
+                    self._reached(table_id, heads[table_id])
+                else:
+                    self._dismiss(table_id)
 
     # Presence
 

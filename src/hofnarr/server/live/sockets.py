@@ -242,6 +242,10 @@ class TableSocket:
         if self.last is not None and self.looking is not None:
             self._send(Update(self.looking.info(live.now)))
 
+    def gone(self) -> None:
+        self._refuse(Refusal("unknown_table", "the table was removed"))
+        self.outbox.close(Closed(UNKNOWN_TABLE, "unknown_table"))
+
     def _send(self, frame: msgspec.Struct) -> None:
         self.outbox.put(_encode(frame))
 

@@ -137,6 +137,9 @@ class SqlWriting:
         if hook:
             self._execute(insert(WEBHOOKS).values(table_id=self.table_id, **hook._asdict()))
 
+    def remove(self) -> None:
+        self._execute(delete(TABLES).where(TABLES.c.id == self.table_id))
+
     def put_record(self, table_id: str, record: str) -> None:
         self._execute(insert(RECORDS).values(table_id=table_id, record=record))
 
@@ -211,9 +214,9 @@ class SqlStore:
         query = select(TABLES.c.status, func.count().label("number")).group_by(TABLES.c.status)
         return {row.status: row.number for row in await self._read(query)}
 
-    async def forget_open(self, before: int) -> int:
-        gone = delete(TABLES).where(TABLES.c.status == "open", TABLES.c.changed < before)
-        return await self._change(gone)
+    async def untouched(self, statuses: Collection[str], before: int, most: int = 100) -> list[str]:
+        old = select(TABLES.c.id).where(TABLES.c.status.in_(statuses), TABLES.c.changed < before)
+        return [found for (found,) in await self._read(old.order_by(TABLES.c.changed).limit(most))]
 
     async def due(self, now: int, most: int = 100) -> list[str]:
         free = or_(TABLES.c.lease_until.is_(None), TABLES.c.lease_until < now)

@@ -50,6 +50,9 @@ class Writing(Protocol):
 
     def set_webhook(self, seat: int, hook: WebhookRow | None) -> None: ...
 
+    def remove(self) -> None:
+        """The table, and with it all that belongs to it."""
+
     def put_record(self, table_id: str, record: str) -> None: ...
 
 
@@ -89,8 +92,8 @@ class Store(Protocol):
     async def counts(self) -> dict[str, int]:
         """How many tables there are of each status."""
 
-    async def forget_open(self, before: int) -> int:
-        """Remove tables that nobody came to; gives how many."""
+    async def untouched(self, statuses: Collection[str], before: int, most: int = 100) -> list[str]:
+        """Tables of these kinds where nothing has happened since, the oldest first."""
 
     # Leases: which process acts for the bots and clocks of a table.
 

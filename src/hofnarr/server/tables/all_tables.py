@@ -45,12 +45,14 @@ class Overtaken(Exception):
 
 
 class Tables:
-    """`on_written` is called, after the commit, with a table and what was new there."""
+    """`on_written` is called, after the commit, with a table and what was new there; `on_removed`
+    with the name of one that is no more."""
 
     def __init__(self, store: Store, *, pause: int) -> None:
         self.store = store
         self.pause = pause
         self.on_written: list[Callable[[LiveTable, Draft], None]] = []
+        self.on_removed: list[Callable[[str], None]] = []
         self.around: Callable[[LiveTable], Around] = lambda _: Around(wall_clock.now_ms())
         self.is_busy: Callable[[str], bool] = lambda _: False
         self._cache: OrderedDict[str, LiveTable] = OrderedDict()
@@ -206,6 +208,26 @@ class Tables:
             live.make(row, _open_code(row), await writing.entries_after(0))
         elif row.head > live.state.seq:
             live.read(await writing.entries_after(live.state.seq))
+
+    async def remove(
+        self, table_id: str, still: Callable[[LiveTable], bool] = lambda _: True
+    ) -> bool:
+        """Take a table away with all that belongs to it, if it is to be `still`, which is asked in
+        the same transaction; gives whether it was."""
+        async with self._held(table_id) as live:
+            async with self.store.writing(table_id) as writing:
+                await self._catch_up(live, writing)
+                if not still(live):
+                    return False
+                writing.remove()
+            self.forget(table_id)
+        for told in self.on_removed:
+            told(table_id)
+        return True
+
+    def forget(self, table_id: str) -> None:
+        """Whoever asks for it is given what the database has, if it has anything."""
+        self._cache.pop(table_id, None)
 
     # Moves
 
