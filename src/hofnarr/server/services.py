@@ -37,7 +37,7 @@ MOST_HINTS = 4_000_000
 
 
 class Services:
-    """One process: store, tables, hub, automation. `stopping` is set as soon as it shall end."""
+    """One process: store, tables, hub, automation. `stopping` is set as soon as it is to end."""
 
     def __init__(self, settings: ServerSettings, store: Store) -> None:
         self.settings = settings

@@ -22,7 +22,7 @@ from hofnarr.core.errors import Reason
 
 
 def use_obstacle(s: Board, seat: int, card: int, place: int) -> Reason:
-    """Why the power of an own card cannot be used now."""
+    """Why the power of a card of one's own cannot be used now."""
     there = s.realms[seat].card[place] if place < CENTRES else -1
     if there != card or IS_FOREIGN[card]:
         return because("remove", "section 7.7")
