@@ -36,7 +36,7 @@ Array = Any
 
 
 class Tables(NamedTuple):
-    """The games as they stand: a row a game."""
+    """The games as they stand: one row for each game."""
 
     states: Array
     desks: Array
@@ -45,7 +45,7 @@ class Tables(NamedTuple):
 
 
 class Shown(NamedTuple):
-    """What is shown before each decision: a row a game, for each time."""
+    """What is shown before each decision: one row for each game, for each time."""
 
     packed: Array
     masks: Array

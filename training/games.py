@@ -25,7 +25,8 @@ SIZE = state_size(MAX_PLAYERS)
 
 
 class Games:
-    """A row a game; `steps` decisions of each are kept. Index t of a tensor is before decision t.
+    """One row for each game; `steps` decisions of each are kept. Index t of a tensor is before
+    decision t.
 
     packed, masks   what the seat to act sees and may do, as bits in words
     seats, mine     who that is, and whether it is the learner's seat of that game

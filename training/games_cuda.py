@@ -1,4 +1,4 @@
-"""The kernels of `games.py` for numba-cuda: a thread a game, scratch in its local memory."""
+"""The kernels of `games.py` for numba-cuda: one thread for each game, scratch in local memory."""
 
 from __future__ import annotations
 

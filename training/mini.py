@@ -65,7 +65,7 @@ class Mini:
 
     @cached_property
     def masks(self) -> Array:
-        """Which of ACTIONS are legal, a row a situation."""
+        """Which of ACTIONS are legal, one row for each situation."""
         return tensors.unpack(self.packed_masks, 182)[:, ACTIONS].astype(bool)
 
     # --- laying it out ----------------------------------------------------------------------------
@@ -116,7 +116,8 @@ class Mini:
 
     def exploitability(self, policy: Array) -> float:
         """How much more than half of the wins the best responses to a policy get, on average over
-        the seats; `policy` has a row a situation, a column an action."""
+        the seats; `policy` has a row for each situation, a column for
+        each action."""
         return sum(self.best_response(policy, seat) for seat in (0, 1)) / 2 - 0.5
 
     def best_response(self, policy: Array, seat: int) -> float:

@@ -61,7 +61,7 @@ def play(game: Mini, logits: Array, games: int, random: np.random.Generator) -> 
 
 
 def learn(game: Mini, small: Small, seed: int) -> Array:
-    """The policy that self-play ends with: a row a situation."""
+    """The policy that self-play ends with: one row for each situation."""
     random = np.random.default_rng(seed)
     logits = np.zeros((len(game.masks), len(ACTIONS)))
     critic = np.full(len(game.actor), 0.5)  # of seat 0, by position

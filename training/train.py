@@ -129,7 +129,7 @@ def show_pace(learner: Learner) -> float:
 
 
 def final_table(learner: Learner, arguments: argparse.Namespace) -> list[str]:
-    """What the run came to, a line a match."""
+    """What the run came to, one line for each match."""
     device, seed = learner.device, 77
     if learner.settings.mini:
         return [f"exploitability {mini_exploitability(learner.average, device):.4f}"]

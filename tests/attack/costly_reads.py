@@ -82,7 +82,7 @@ class Kind(NamedTuple):
 
 class Attacker:
     """Asks again as soon as it is answered, on every connection. It is a process of its own: what
-    it does with the answers shall not hold the bystanders up."""
+    it does with the answers does not hold the bystanders up."""
 
     def __init__(self, address: str, kind: Kind) -> None:
         self.address = address

@@ -1,4 +1,4 @@
-"""A player of Catan who likes what a test shall see: duels, searches, offers, foreign cards."""
+"""A player of Catan who likes what a test wants to see: duels, searches, offers, foreign cards."""
 
 from __future__ import annotations
 

@@ -31,7 +31,7 @@ CHROMIUM_FLAGS = [
 DESKTOP = (1440, 900)
 PHONE = (390, 844)
 
-#: Milliseconds for anything to happen: a busy machine shall not fail a test.
+#: Milliseconds for anything to happen: a busy machine is no reason to fail.
 PATIENCE = 20_000
 expect.set_options(timeout=PATIENCE)
 

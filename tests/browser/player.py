@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from playwright.sync_api import Page
 
-#: Cards whose decisions a game shall contain are placed as soon as they come.
+#: Cards whose decisions a game should contain are placed as soon as they come.
 EAGER = ("cloak", "traitor")
 #: Longer than any game; a page that stands still fails by this.
 MOST_LOOKS = 20_000

@@ -132,7 +132,7 @@ def branch(at: str = "-1U1", *, active: int = 0) -> Scenario:
 @pytest.mark.parametrize("active", [0, 1])
 def test_trading_branch_gains_what_the_hosts_region_yields(active: int) -> None:
     table = branch(active=active).roll("tournament", 4)
-    assert table.have(0) == {"wool": 1, "lumber": 1}  # lumber: the own forest
+    assert table.have(0) == {"wool": 1, "lumber": 1}  # lumber: the forest of seat 0
     assert table.have(1) == {"wool": 1}
     assert Gained(0, "wool", 1, "0U", "trading_branch") in table.events
     assert branch(active=active).roll("tournament", 3).have(0) == {"wool": 1}  # own pasture

@@ -241,7 +241,7 @@ def moved_on(state: State, by: int) -> State:
 
 @given(positions, st.integers(1, 5))
 def test_only_relative_seats_count(state: State, by: int) -> None:
-    """Who sits where does not matter: from each own seat all see the same."""
+    """Who sits where does not matter: each sees the same from their own seat."""
     if state.to_act() is None:  # nobody acts, and seat 0 is named only to name one
         return
     moved = moved_on(state, by)

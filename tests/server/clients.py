@@ -82,7 +82,7 @@ class Api:
     async def socket(
         self, table: str, token: str | None = None, since: int | None = 0, **options: Any
     ) -> AsyncIterator[TableClient]:
-        # A busy machine is no dead line: the library shall not ping.
+        # A busy machine is no dead line: the library is not to ping.
         chosen = {"ping_interval": None, **options}
         async with connect(f"ws://{self.address}/api/tables/{table}/socket", **chosen) as raw:
             client = TableClient(raw)

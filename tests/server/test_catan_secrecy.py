@@ -123,7 +123,7 @@ class Table:
                 {"type": "take", "seat": seat, "card": "spy"},
                 {"type": "build", "seat": seat, "card": "abbey", "at": "-1U1"},
             ):
-                # Not what the own hand allows: that is the same on both, but would be done.
+                # Not what one's own hand allows: that is the same on both, but would be done.
                 if seat == self.match.state.to_act() == viewer and wrong in msgspec.to_builtins(
                     self.match.state.legal()
                 ):

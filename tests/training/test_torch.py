@@ -20,7 +20,7 @@ torch.set_num_threads(1)  # so small that threads only wait for each other
 
 
 def part(name: str) -> Any:
-    """By name: mypy shall not follow into what needs PyTorch."""
+    """By name: mypy is not to follow into what needs PyTorch."""
     return import_module(f"training.{name}")
 
 

@@ -139,7 +139,7 @@ def sum_up(setting: Setting, deals: Sequence[Deal]) -> Summary:
     by_count = {
         count: list(of_count) for count, of_count in groupby(in_order, lambda deal: deal.players)
     }
-    # Later games weigh more in a rating: no size of table shall have the last word.
+    # Later games weigh more in a rating: no size of table has the last word.
     mixed = stream.shuffled(setting.seed, "ratings", in_order)
     return Summary(
         setting.game,

@@ -81,7 +81,7 @@ OptionChanges = Annotated[
 @Parameter(name="*")
 @dataclass(frozen=True)
 class Wishes:
-    """How a table shall play, as it is typed; each game takes what it knows and refuses the rest.
+    """How a table plays, as it is typed; each game takes what it knows and refuses the rest.
 
     The module `options` of its terminal face makes options of it.
     """

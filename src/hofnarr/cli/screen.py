@@ -19,7 +19,7 @@ class Screen:
 
     def __init__(self, console: Console) -> None:
         self.console = console
-        if isinstance(sys.stdin, TextIOWrapper):  # no byte that is typed shall end the game
+        if isinstance(sys.stdin, TextIOWrapper):  # no byte that is typed ends the game
             sys.stdin.reconfigure(errors="replace")
         self.live = console.is_terminal and sys.stdin is not None and sys.stdin.isatty()
 

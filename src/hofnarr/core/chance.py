@@ -56,7 +56,7 @@ class SeededChance:
 
 
 class RandomChance:
-    """Every item equally likely, from an own generator: what search and tests need."""
+    """Every item equally likely, from a generator of its own: what search and tests need."""
 
     def __init__(self, seed: int | str) -> None:
         self._random = Random(seed)

@@ -1,5 +1,5 @@
-"""The contract of a game. A game is one folder that fulfils these protocols, and one line in
-the registry; everything above (bots, arena, server, command line) knows games only so."""
+"""The contract of a game. A game is a package that fulfils these protocols, and one entry point
+(`core/plugin.py`); everything above (bots, arena, server, command line) knows games only so."""
 
 from __future__ import annotations
 

@@ -42,7 +42,7 @@ class Plugin:
     terminal: str | None = None  #: a package with a module for each command, see `cli/faces.py`
     arena: str | None = None  #: a module with a shortcut, see `arena/table.py`
     locale: str | None = None  #: a folder with one for each language: en/*.ftl, de/*.ftl, ...
-    pages: str | None = None  #: a folder with index.js, see docs/plugins.md
+    pages: str | None = None  #: a folder with index.js
     place: int = 100  #: where it stands in a list of games, the lowest first
 
     def load(self, module: str) -> Any:

@@ -19,7 +19,7 @@ Array = Any
 
 
 class Tables(NamedTuple):
-    """The games as they stand, a row a game, and what they have in common."""
+    """The games as they stand, one row for each game, and what they have in common."""
 
     states: Array
     desks: Array

@@ -46,7 +46,7 @@ DEFAULTS: dict[str, Any] = {
     **dict.fromkeys(VALUES, AS_EDITION),
 }
 
-# Of each player in a round: 25 placements, one more for the card that the own assassin can send
+# Of each player in a round: 25 placements, one more for the card that one's own assassin can send
 # back, and a decision each for cloak and traitor.
 MOST_DECISIONS = layout.CARD_COUNT + 3
 # A draw for each placement and slipped card, a hand filled before the round, a target.
@@ -225,7 +225,7 @@ class KabaleState(pyspiel.State):  # type: ignore[misc]
 
 class KabaleObserver:
     """The observation of `kabale/encoding.py`. As strings: the view; and, with perfect recall,
-    the own cards and everything that was ever seen, in its order."""
+    the player's own cards and everything that was ever seen, in its order."""
 
     def __init__(self, kind: Any) -> None:
         self._perfect_recall = kind.perfect_recall

@@ -46,7 +46,7 @@ Words = npt.NDArray[np.int32]
 
 @dataclass(frozen=True)
 class Batch:
-    """What all games show after a step; a row a game.
+    """What all games show after a step; one row for each game.
 
     A game that ended in this step shows `done`, its rewards and scores, and already the first
     observation of the game that takes its place.
@@ -55,13 +55,15 @@ class Batch:
     packed: Words  #: observations, 32 bits a word
     packed_masks: Words  #: legal actions, likewise
     seats: Words  #: who must decide
-    rewards: npt.NDArray[np.float32]  #: a column a seat: win share less 1/players, 0 on the way
-    scores: Words  #: a column a seat, 0 on the way
+    rewards: npt.NDArray[
+        np.float32
+    ]  #: one column for each seat: win share less 1/players, 0 on the way
+    scores: Words  #: one column for each seat, 0 on the way
     dones: npt.NDArray[np.bool_]
 
     @property
     def observations(self) -> npt.NDArray[np.uint8]:
-        """0 or 1, a column a bit; unpacked anew at every call."""
+        """0 or 1, one column for each bit; unpacked anew at every call."""
         return tensors.unpack(self.packed, OBSERVATION_BITS)
 
     @property

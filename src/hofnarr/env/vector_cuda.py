@@ -1,4 +1,4 @@
-"""The vector environment on a GPU: one thread a game, from the same source as on the CPU.
+"""The vector environment on a GPU: one thread for each game, from the same source as on the CPU.
 
 All arrays stay on the device. PyTorch takes them as they are, `torch.as_tensor(env.packed,
 device="cuda")`; others through DLPack: `jax.numpy.from_dlpack(share(env.packed))`. Actions may come
@@ -50,7 +50,7 @@ class CudaVectorEnv(ManyGames):
     packed          observations, 32 bits a word
     packed_masks    legal actions, likewise
     seats           who must decide
-    rewards, scores a column a seat; 0 in games that did not end in this step
+    rewards, scores: one column for each seat; 0 in games that did not end in this step
     dones           1 where a game ended, and the next one shows its first observation
     refused         how many illegal actions there were since the reset; such a game stays as it was
     """
@@ -83,7 +83,7 @@ class CudaVectorEnv(ManyGames):
         self._run(self._step, actions, self.refused)
 
     def observations(self) -> Any:
-        """Unpacked on the device: 0 or 1, a column a bit."""
+        """Unpacked on the device: 0 or 1, one column for each bit."""
         out = cuda.device_array((self.num_envs, OBSERVATION_BITS), np.uint8)
         _unpack[-(-out.size // BLOCK), BLOCK](self.packed, out)
         return out

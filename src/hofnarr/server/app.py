@@ -58,7 +58,7 @@ def assembled(
 
     @cache
     def described() -> tuple[bytes, bytes]:
-        """Also packed. Takes a while: a server shall not start later for it."""
+        """Also packed. Takes a while: a server does not start later for it."""
         plain = msgspec.json.encode(document(endpoints))
         return plain, gzip.compress(plain)
 

@@ -62,7 +62,7 @@ class Means:
 
 
 class Services:
-    """One process: store, tables, hub, automation. `stopping` is set as soon as it shall end."""
+    """One process: store, tables, hub, automation. `stopping` is set as soon as it is to end."""
 
     def __init__(self, settings: ServerSettings, store: Store, means: Means) -> None:
         self.settings = settings

@@ -1,1 +1,1 @@
-"""Duel, a third game: a package of its own, as somebody else would write it (docs/plugins.md)."""
+"""Duel, a third game: a package of its own, as somebody else would write it."""

@@ -1,8 +1,8 @@
 """The rules of the duel: two players, dice, hidden cards, a reaction of the passive player, and a
 look at the other's hand. Small, and with everything that the conformance kit looks at.
 
-Whose turn it is strikes with a face-down card, hides a card in the own stash, or peeks at a card
-of the other. A strike may be parried with a card; a die is added to the strike, the higher one
+Whose turn it is strikes with a face-down card, hides a card in a stash, or peeks at a card of the
+other. A strike may be parried with a card; a die is added to the strike, the higher one
 scores, both cards are thrown away. Then the player draws. At the end stashed cards count as well.
 """
 

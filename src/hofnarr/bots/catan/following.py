@@ -39,7 +39,7 @@ Step = tuple[list[int], int]  #: the moves there are, and the one that is chosen
 
 
 class Luck:
-    """Chance from an own generator; it remembers whether it was asked.
+    """Chance from a generator of its own; it remembers whether it was asked.
 
     The event die stands still: what the next turn brings says nothing about this one.
     """
@@ -78,7 +78,7 @@ class Judge:
         return standing(s, self.seat, self.w)
 
     def follow(self, s: Board, luck: Luck) -> list[Step]:
-        """Play on until the table is calm; gives the own decisions on the way."""
+        """Play on until the table is calm; gives this player's decisions on the way."""
         taken = []
         for _ in range(MOST_STEPS):
             if not s.todo or asked(s).name in CALM:

@@ -66,7 +66,7 @@ def _best(s: Board, seed: int) -> int:
 
 
 def _worth_trying(s: Board) -> list[int]:
-    """Without offers, without removing own cards, and one of two equivalent sites."""
+    """Without offers, without removing one's own cards, and one of two equivalent sites."""
     chosen = [
         move for move in s.moves if move & KIND not in (GIVE, REMOVE) and not is_twin(s, move)
     ]

@@ -57,7 +57,7 @@ IS_FLEET = tuple(name in ("unit/trade_fleet", "unit/fleet") for name in CLASS)
 IS_ACTION = tuple(kind == "action" for kind in KIND)
 IS_DEFENSE = tuple(name == "defense" for name in CLASS)
 IS_FOREIGN = tuple(card.placement.side == "opponent" and card.kind != "action" for card in CARDS)
-#: By title: what must stand in the own principality (one of them), what must not.
+#: By title: what must stand in one's own principality (one of them), what must not.
 REQUIRES = tuple(tuple(_NUMBER[name] for name in card.requires) for card in CARDS)
 FORBIDS = tuple(tuple(_NUMBER[name] for name in card.forbids) for card in CARDS)
 

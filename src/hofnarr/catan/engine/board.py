@@ -76,7 +76,7 @@ class Realm:
         self.have = [0] * 6
         self.room = [0] * 6
         self.store: list[tuple[int, ...]] = [()] * 6  # by resource: where it can be stored
-        self.count = list(NOTHING)  # by title: own cards at work (C46)
+        self.count = list(NOTHING)  # by title: this player's cards at work (C46)
         self.rolled: tuple[tuple[int, ...], ...] = ()  # by number of the die: slots
         self.acting: dict[str, list[Callable[..., None]]] = {}  # by moment: what happens
         self.helpers: tuple[int, ...] = ()  # own titles at work that make building cheaper

@@ -70,10 +70,10 @@ def _add(table: dict[int, Any], name: str, function: object) -> list[int]:
 
 Quantity = Literal[
     "hand",  # cards more in the hand limit
-    "knight_strength",  # more for each own knight
+    "knight_strength",  # more for each knight of one's own
     "knight_tournament",
     "host_knight_strength",  # foreign card: more for each knight of the host
-    "fleet_commerce",  # more for each own trade fleet
+    "fleet_commerce",  # more for each trade fleet of one's own
     "windmill",  # resources more on the windmill face
 ]
 NUMBERS: dict[str, dict[int, int]] = {}
@@ -112,7 +112,7 @@ EXTRA_POINTS: dict[int, Extra] = {}
 
 def extra_points(*names: str) -> Callable[[Extra], Extra]:
     """Points besides the printed ones, computed anew whenever something changed. The card must be
-    in the own principality and not blocked."""
+    in the player's own principality and not blocked."""
 
     def register(function: Extra) -> Extra:
         for name in names:
@@ -358,8 +358,8 @@ POWERS: dict[int, Power] = {}
 
 
 def power(name: str, *, can: Callable[[Board, int, int], bool]) -> Callable[[F], F]:
-    """`can(s, seat, place)` and `run(s, seat, place)` for an own unblocked card at this place.
-    Once a turn: `can` asks `steps.marked`, `run` calls `steps.mark`."""
+    """`can(s, seat, place)` and `run(s, seat, place)` for an unblocked card of
+    one's own at this place. Once a turn: `can` asks `steps.marked`, `run` calls `steps.mark`."""
 
     def register(run: F) -> F:
         POWERS[title(name)] = Power(title(name), can, run)  # type: ignore[arg-type]

@@ -3,7 +3,7 @@
 `s.todo` holds them, the top is what happens next. A `Step` just happens, a `Decision` waits for its
 seat. Steps hold public facts only, each in a field of its own whose type says what it is
 (`fields.py`); what people are asked follows from it (`sight/question.py`). A function that wants
-several things to happen pushes them all at once, in the order in which they shall happen:
+several things to happen pushes them all at once, in the order in which they are to happen:
 
     push(s, Gain(seat, 2, ALL_SIX), Done(seat))
 """

@@ -22,7 +22,7 @@ from hofnarr.core.errors import Reason
 
 
 def use_obstacle(s: Board, seat: int, card: int, place: int) -> Reason:
-    """Why the power of an own card cannot be used now."""
+    """Why the power of a card of one's own cannot be used now."""
     if SAME[card] not in POWERS:
         return because("no-power", "section 7.7", card=NAMES[card])
     if place >= CENTRES or s.realms[seat].card[place] != card:

@@ -32,9 +32,9 @@ class DeskCard(msgspec.Struct, frozen=True):
     """A title in the hand, in the display or among the centre cards.
 
     `cost`: what it costs this player now; `less`: units of choice that are struck out; `helpers`:
-    the own cards that make it cheaper. `missing`: resources that are lacking.
+    this player's cards that make it cheaper. `missing`: resources that are lacking.
     `ready`: it can be built or played now, else `why` says why not. `obstacle`: what would stand in
-    the way in the own action phase, as things lie; None where only the moment is wrong.
+    the way in one's own action phase, as things lie; None where only the moment is wrong.
     """
 
     card: str
@@ -77,7 +77,7 @@ class Desk(msgspec.Struct, frozen=True):
 
 class TableView(View, frozen=True, kw_only=True):
     """A view for people, with what they would have to work out: what the table waits for, both
-    players reckoned up, and for a player the own desk."""
+    players reckoned up, and for a player their own desk."""
 
     question: Question | None
     reckoning: Reckoning
@@ -174,7 +174,8 @@ def _helpers(s: Board, seat: int, card: int) -> list[str]:
 
 
 def _moment(view: View, s: Board, card: int) -> Reason | None:
-    """Why this is not the moment for a card; None in the own action phase, if it belongs there."""
+    """Why this is not the moment for a card; None in one's own action phase, if it belongs
+    there."""
     if view.over:
         return because("over", "C87")
     if view.turn < 0:

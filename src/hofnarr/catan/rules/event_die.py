@@ -62,7 +62,7 @@ def _brigand(s: Board, seat: int) -> None:
 
 
 def counted(s: Board, seat: int) -> int:
-    """All resources but those on regions that border an own Garrison."""
+    """All resources but those on regions that border a Garrison of their owner."""
     r = s.realms[seat]
     spared: set[int] = set()
     for place in r.built:

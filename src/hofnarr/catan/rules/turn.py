@@ -231,7 +231,7 @@ class Act(Decision, frozen=True, tag="act"):
 
 
 def _moves_of_built(s: Board, seat: int, moves: list[int]) -> None:
-    """Add the moves that remove an own card or use its power."""
+    """Add the moves that remove a card of one's own or use its power."""
     r = s.realms[seat]
     for place in r.built:
         card = r.card[place]

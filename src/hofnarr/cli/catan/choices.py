@@ -60,7 +60,7 @@ class _Words:
         return self("free-place")
 
     def card_at(self, at: str) -> dict[str, str | int]:
-        """An own card, in either principality."""
+        """A card of one's own, in either principality."""
         for player in self.view.seats:
             for card in player.cards:
                 if card.at == at and card.owner == self.seat:

@@ -35,7 +35,7 @@ FEWEST_ROWS = 5  #: a column is at least that long, so that the table does not j
 
 
 class Room(NamedTuple):
-    """How many lines a table shall fill at least, and at most; long columns are shortened."""
+    """How many lines a table fills at least, and at most; long columns are shortened."""
 
     least: int
     most: int

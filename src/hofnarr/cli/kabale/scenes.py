@@ -61,7 +61,7 @@ class Log(NamedTuple):
     new: int
 
     def before_awards(self) -> Log:
-        """Without the awards that have just been made: nobody shall know them beforehand."""
+        """Without the awards that have just been made: nobody is to know them beforehand."""
         ends = [place for place, entry in enumerate(self.entries) if entry.ends_round]
         later = len(self.entries) - ends[-1]
         return Log(self.entries[: ends[-1]], max(0, self.new - later))

@@ -1,2 +1,2 @@
 """The terminal for a game without a face of its own: everything told by the game's texts, choices
-by number. `docs/plugins.md` says which texts these are."""
+by number. `texts/telling.py` says which texts these are."""

@@ -11,7 +11,7 @@ from hofnarr.server.http.errors import too_fast
 #: Bytes of a frame, and of the body of most requests.
 LARGEST_FRAME = 8_192
 LARGEST_BODY = 32_768
-#: A new table may come with a file of the own.
+#: A new table may come with a file of one's own.
 LARGEST_WISH = 262_144
 LARGEST_RECORD = 1_000_000
 #: Addresses that are remembered.

@@ -79,7 +79,7 @@ async def events(call: Call) -> Events:
 
 
 async def _until_awake(call: Call, waiter: Waiter, wait: int) -> None:
-    """Until something happens, the time is over, or the server shall end."""
+    """Until something happens, the time is over, or the server is to end."""
     ends = [asyncio.create_task(event.wait()) for event in (waiter.awake, call.services.stopping)]
     try:
         await asyncio.wait(ends, timeout=wait, return_when=asyncio.FIRST_COMPLETED)

@@ -117,7 +117,7 @@ class Hub:
             self._reached(table_id, int(seq))
 
     def _reached(self, table_id: str, seq: int) -> None:
-        """A table has come so far; whoever listens here shall know."""
+        """A table has come so far; whoever listens here is told."""
         if table_id not in self._subscribers:
             return
         live = self.tables.cached(table_id)

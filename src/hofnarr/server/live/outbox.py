@@ -20,7 +20,7 @@ NORMAL, TROUBLE, RECONNECT = 1000, 1011, 1012
 
 
 class Closed(Exception):
-    """The socket shall be closed, with this code and reason."""
+    """The socket is to be closed, with this code and reason."""
 
     def __init__(self, code: int, reason: str) -> None:
         super().__init__(reason)
@@ -37,7 +37,7 @@ class Outbox:
         self._wake = asyncio.Event()
         self._closing: Closed | None = None
         self._patience: asyncio.Timeout | None = None
-        self.closing = asyncio.Event()  #: set as soon as it shall be closed
+        self.closing = asyncio.Event()  #: set as soon as it is to be closed
 
     def put(self, frame: bytes) -> None:
         if self._closing:

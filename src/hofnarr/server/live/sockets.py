@@ -71,7 +71,7 @@ class TableSocket:
         closing = asyncio.create_task(self.outbox.closing.wait())
         try:
             await asyncio.wait({sending, closing}, return_when=asyncio.FIRST_COMPLETED)
-            # Whoever shall go is not listened to any more, however long they take to read the rest.
+            # Whoever has to go is not listened to any more, however long they read on.
             reading.cancel()
             self._stop_listening()
             await asyncio.wait({sending})

@@ -72,7 +72,7 @@ class Around:
 
 @dataclass
 class Outcome:
-    """Facts to write down, and seats whose keys shall open them no more."""
+    """Facts to write down, and seats whose keys no longer open them."""
 
     facts: list[AnyFact] = field(default_factory=list)
     freed: list[int] = field(default_factory=list)

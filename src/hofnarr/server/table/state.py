@@ -73,7 +73,7 @@ class Seat:
 
 @dataclass
 class Vote:
-    """Whether a bot shall play for somebody who is away."""
+    """Whether a bot should play for somebody who is away."""
 
     seat: int
     level: str

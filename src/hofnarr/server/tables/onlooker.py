@@ -1,4 +1,4 @@
-"""What one viewer is shown of a table: put together from the door, presence and the own part."""
+"""What one viewer is shown of a table: from the door, presence and the viewer's part."""
 
 from __future__ import annotations
 

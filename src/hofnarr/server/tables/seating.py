@@ -80,7 +80,7 @@ class MadeTable:
 
 
 async def make(tables: Tables, wish: CreateTable) -> NewSeat:
-    # A file that comes along takes a while to read: others shall not wait for it.
+    # A file that comes along takes a while to read: others must not wait for it.
     settings = await asyncio.to_thread(settle, wish, pause=tables.pause, version=__version__)
     facts = _host(settings, wish)
     token = ids.new_token()

@@ -209,7 +209,7 @@ export type Discard = {
 
 /**
  * A view for people, with what they would have to work out: what the table waits for, both players reckoned up,
- * and for a player the own desk.
+ * and for a player their own desk.
  */
 export type TableView = {
   readonly viewer: number | 'open' | 'public'
@@ -474,10 +474,10 @@ export type Desk = {
 /**
  * A title in the hand, in the display or among the centre cards.
  *
- * `cost`: what it costs this player now; `less`: units of choice that are struck out; `helpers`: the own cards
- * that make it cheaper. `missing`: resources that are lacking. `ready`: it can be built or played now, else
- * `why` says why not. `obstacle`: what would stand in the way in the own action phase, as things lie; None where
- * only the moment is wrong.
+ * `cost`: what it costs this player now; `less`: units of choice that are struck out; `helpers`: this player's
+ * cards that make it cheaper. `missing`: resources that are lacking. `ready`: it can be built or played now,
+ * else `why` says why not. `obstacle`: what would stand in the way in one's own action phase, as things lie;
+ * None where only the moment is wrong.
  */
 export type DeskCard = {
   readonly card: string

@@ -1,4 +1,4 @@
-/** Whether a bot shall play for somebody who is away: the question that is open, if there is one. */
+/** Whether a bot should play for somebody who is away: the question that is open, if there is one. */
 
 import type { Entry } from '../protocol'
 

@@ -87,7 +87,7 @@ def promising(view: View) -> Action | None:
 
 
 def found_in(seed: str, seats: int, number: int, kind: str) -> Puzzle | None:
-    """The first puzzle of a game; one a game keeps them unlike."""
+    """The first puzzle of a game; one from each game keeps them unlike."""
     simulator = Simulator(Setting(seed, (PLAYERS,) * seats))
     simulator.play(number)
     replaying = GAME.replay(simulator.record())

@@ -266,7 +266,7 @@ def sigmund_against_privateers(s: Board, seat: int) -> None:
 
 
 def salvageable(s: Board, seat: int) -> list[int]:
-    """Trade fleets of the own discard pile, as moves."""
+    """Trade fleets of one's own discard pile, as moves."""
     pile = s.pile_of(seat)
     if not pile_is_open(s, seat, pile):
         return []
@@ -280,7 +280,7 @@ def sigmund(s: Board, seat: int) -> None:
 
 
 class Salvage(Decision, frozen=True, tag="salvage"):
-    """A trade fleet of the own discard pile."""
+    """A trade fleet of one's own discard pile."""
 
     rule = "D28"
     forced = True

@@ -170,7 +170,7 @@ def arch_does_not_burn(s: Board, threat: str, realm: int, place: int) -> bool:
 
 
 def open_arch(s: Board, seat: int) -> int:
-    """The place of an own Arch that can show one more; -1 for none."""
+    """The place of an Arch of this player that can show one more; -1 for none."""
     r = s.realms[seat]
     places = [place for place in r.built if r.card[place] == _TRIUMPHAL_ARCH]
     return next((place for place in places if r.level[place] < HIGHEST), -1)

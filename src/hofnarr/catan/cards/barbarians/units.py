@@ -46,7 +46,7 @@ def dealt_in(s: Board, seat: int) -> int:
 
 @on("brigand_after", "baroc")
 def baroc(s: Board, seat: int) -> None:
-    """C17: 2 ore if an own Stronghold lies at the opponent."""
+    """C17: 2 ore if a Stronghold of this player lies at the opponent."""
     count = s.realms[seat].count
     gain(s, seat, ORE, count[_BAROC] * (2 if count[_STRONGHOLD] else 1), "baroc")
 

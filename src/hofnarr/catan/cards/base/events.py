@@ -271,7 +271,7 @@ def bathed(s: Board, seat: int) -> set[int]:
 
 @event("productive_year")
 def productive_year(s: Board, seat: int) -> None:
-    """Every region gains 1 for each own Garrison it borders."""
+    """Every region gains 1 for each Garrison of its owner that it borders."""
     for owner in (seat, 1 - seat):
         r = s.realms[owner]
         for place in r.built:

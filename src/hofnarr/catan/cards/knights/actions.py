@@ -111,7 +111,7 @@ class Claim(Decision, frozen=True, tag="claim"):
 
 
 class Cede(Decision, frozen=True, tag="cede"):
-    """The own region, for this one."""
+    """A region of one's own, for this one."""
 
     slot: TheirPlace
 

@@ -55,7 +55,7 @@ function fitTable({ width, height, columns, prompt, hand, main }: Wanted): Fit {
   const room = isWide ? width - RAIL - SIDES : width - 28
   const cardWidth = Math.floor(clamp(88, Math.min(height * 0.137, (width - (isWide ? 540 : 500)) / 5), 116))
   const isLow = height < LOW
-  // Beside a hand to play from stand the own seat and three rows of the supply.
+  // Beside a hand to play from stand one's own seat and three rows of the supply.
   const ownHeight = hand === 'played' ? Math.max((cardWidth * 9) / 8, isLow ? 118 : 142) : (SHOWN * 9) / 8
   const below = hand ? ownHeight + (isLow ? 24 : 32) : 12
   // Seats above the boards where there is no rail; padding, gaps and the cloth's own edges.

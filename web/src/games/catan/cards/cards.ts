@@ -37,7 +37,7 @@ export type CardFacts = {
   readonly variable?: readonly string[]
   /** What a trade fleet carries. */
   readonly cargo?: Resource
-  /** One of these must stand in the own principality, none of those. */
+  /** One of these must stand in one's own principality, none of those. */
   readonly requires?: readonly CardId[]
   readonly forbids?: readonly CardId[]
   /** Whether its text has a further condition, a reason for its numbers; how many notes it has. */

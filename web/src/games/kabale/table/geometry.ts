@@ -87,7 +87,7 @@ function phoneSizes(players: number, width: number): Sizes {
   }
 }
 
-/** The height of the lowest card of every column: the longest column shall fit with the smallest strips, and only then the board scrolls. */
+/** The height of the lowest card of every column: the longest column is to fit with the smallest strips, and only then the board scrolls. */
 export function footHeight(sizes: Sizes, board: number, longest: number): number {
   const { cardWidth, stripLeast } = sizes
   const whole = (cardWidth * 9) / 8

@@ -16,7 +16,7 @@ export const COURSE: Course = {
   frames: data as unknown as readonly Frame[],
   learner: LEARNER,
   then: ['cards', 'lab'],
-  // After an awarding the Fool speaks first: the table shall not say that it waits for the learner.
+  // After an awarding the Fool speaks first: the table does not say that it waits for the learner.
   telling: (view, events) => (view.to_act !== null && isAwarding(events) ? { ...view, to_act: FOOL } : view),
   watching: (events) => (isAwarding(events) ? t('tutorial-theatre') : null),
   tapped,
