@@ -2,7 +2,7 @@
 of one process each, start included.
 
     git worktree add build/before COMMIT
-    python -m benchmarks.bulk build/before
+    python -m benchmarks.bulk build/before [PART, such as 0.2]
 """
 
 from __future__ import annotations
@@ -16,27 +16,31 @@ from tempfile import TemporaryDirectory
 _MAIN = "from hofnarr.cli import main; raise SystemExit(main())"
 HERE = Path(__file__).parents[1]
 
-#: What is measured: how it is called, how many games it works on, and the command.
+#: What is measured: its name, how many games it works on, and the command.
 RUNS = [
     ("verify, Kabale, 4 players", 3000, "verify kabale.jsonl"),
-    ("verify, Catan, greedy", 150, "verify catan.jsonl"),
+    ("verify, Catan, base set", 200, "verify catan.jsonl"),
     ("verify, Catan, all sets, random", 30, "verify sets.jsonl"),
-    ("analyse, Kabale, 2 players", 2, "analyse two.jsonl --json"),
+    ("analyse, Kabale, 2 players", 1, "analyse two.jsonl --json"),
     ("analyse, Kabale, 4 players", 1, "analyse four.jsonl --json"),
-    ("simulate, Kabale, 4 random", 5000, "simulate kabale --games 5000 --json --cores 1"),
+    ("simulate, Kabale, 4 random", 5000, "simulate kabale --games {games} --json --cores 1"),
     (
         "simulate, Kabale, one greedy of 4",
         1000,
-        "simulate kabale --games 1000 --bots greedy,random,random,random --json --cores 1",
+        "simulate kabale --games {games} --bots greedy,random,random,random --json --cores 1",
     ),
-    ("simulate, Catan, greedy", 10, "simulate catan --games 10 --bots greedy --json --cores 1"),
+    (
+        "simulate, Catan, greedy",
+        10,
+        "simulate catan --games {games} --bots greedy --json --cores 1",
+    ),
 ]
 MADE = [
-    "simulate kabale --games 3000 --bots greedy,random,random,random --records kabale.jsonl",
-    "simulate kabale --players 2 --games 2 --bots courtier --records two.jsonl",
-    "simulate kabale --games 1 --bots courtier --records four.jsonl",
-    "simulate catan --games 150 --bots page --records catan.jsonl",
-    "simulate catan --games 30 --set all --records sets.jsonl",
+    (3000, "simulate kabale --games {games} --bots random --records kabale.jsonl"),
+    (1, "simulate kabale --players 2 --games 1 --bots courtier --records two.jsonl"),
+    (1, "simulate kabale --games 1 --bots courtier --records four.jsonl"),
+    (200, "simulate catan --games {games} --bots page --records catan.jsonl"),
+    (30, "simulate catan --games {games} --set all --records sets.jsonl"),
 ]
 
 
@@ -62,20 +66,18 @@ def alone(command: str, tree: Path) -> str:
     return f"{command} --cores 1" if knows and "--cores" not in command else command
 
 
-def main(before: Path) -> None:
+def main(before: Path, part: float) -> None:
     with TemporaryDirectory() as folder:
-        for command in MADE:
-            seconds(HERE, folder, command)
+        for games, command in MADE:
+            seconds(HERE, folder, command.format(games=max(1, int(games * part))))
         print("| what | games | before | after | ratio |\n| --- | --- | --- | --- | --- |")
-        for name, games, command in RUNS:
-            old, new = (
-                min(seconds(tree, folder, alone(command, tree)) for _ in range(2))
-                for tree in (before, HERE)
-            )
-            print(
-                f"| {name} | {games:,} | {old:.2f} s | {new:.2f} s | {old / new:.1f} |", flush=True
-            )
+        for name, most, command in RUNS:
+            games = max(1, int(most * part))
+            told = command.format(games=games)
+            old, new = (seconds(tree, folder, alone(told, tree)) for tree in (before, HERE))
+            figures = f"{games:,} | {old:.2f} s | {new:.2f} s | {old / new:.1f}"
+            print(f"| {name} | {figures} |", flush=True)
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]).resolve())
+    main(Path(sys.argv[1]).resolve(), float(sys.argv[2]) if len(sys.argv) > 2 else 1.0)

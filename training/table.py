@@ -16,6 +16,7 @@ from hofnarr.arena import Setting, hold
 from hofnarr.arena.setting import count_deals
 from hofnarr.arena.summary import Duel, sum_up_duel
 from hofnarr.bots.bot import usable_cores
+from hofnarr.bots.own import read_code
 
 CONTENDER = Path(__file__).with_name("contender.py")
 
