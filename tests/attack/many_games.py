@@ -13,9 +13,9 @@ from tests.attack.scaling import times
 
 TITLE = "200 games at once, 100 moves a second"
 
-#: Milliseconds within which 99 of 100 moves are acknowledged.
-PROMISED = 50
-#: A machine that is busy with other things may try again.
+#: Milliseconds within which 99 of 100 moves are acknowledged; a short run shares its machine with
+#: other tests, and may try again.
+PROMISED, PROMISED_BESIDE_OTHERS = 50, 250
 TRIES = 3
 
 
@@ -32,16 +32,17 @@ def play(games: int, seconds: int) -> dict[str, Any]:
     return found
 
 
-def play_in_time(games: int, seconds: int) -> dict[str, Any]:
+def play_in_time(games: int, seconds: int, promised: int) -> dict[str, Any]:
     for _ in range(TRIES):
         found = play(games, seconds)
-        if found["ack_p99_ms"] <= PROMISED:
+        if found["ack_p99_ms"] <= promised:
             return found
-    raise AssertionError(f"p99 {found['ack_p99_ms']} ms, promised are {PROMISED} ms")
+    raise AssertionError(f"p99 {found['ack_p99_ms']} ms, promised are {promised} ms")
 
 
 def attack(scale: float) -> list[str]:
-    found = play_in_time(times(scale, 200, 10), times(scale, 120, 3))
+    promised = PROMISED if scale >= 1 else PROMISED_BESIDE_OTHERS
+    found = play_in_time(times(scale, 200, 10), times(scale, 120, 3), promised)
     return [
         f"{found['games']} games, {found['moves_per_second']} moves a second, "
         f"{found['moves']} moves: p50 {found['ack_p50_ms']} ms, p99 {found['ack_p99_ms']} ms, "
