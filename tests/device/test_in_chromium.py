@@ -129,6 +129,8 @@ def test_a_second_tab_is_told_that_it_is_one(context: BrowserContext, site: str)
     second.close()
     third = Alone.opened(context, site)
     assert third.outcome()["type"] == "ready"
+    third.reload()
+    assert third.outcome()["type"] == "ready"
 
 
 def test_a_damaged_game_leaves_the_others_alone(context: BrowserContext, site: str) -> None:
