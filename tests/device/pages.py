@@ -93,6 +93,11 @@ class Alone:
         page.evaluate(_BEGIN, pause)
         return cls(page)
 
+    def reload(self) -> None:
+        """As a person does it: what was before has hardly gone."""
+        self.page.reload()
+        self.page.evaluate(_BEGIN, 0)
+
     def outcome(self) -> dict[str, Any]:
         """The message that it is ready, or that it failed."""
         found = "alone.told.find(each => ['ready', 'failed'].includes(each.type))"

@@ -131,6 +131,25 @@ async def test_a_full_storage_is_said_and_nothing_is_acknowledged(journal: Memor
         assert (await listener.until("said"))["seq"] == welcome["seq"] + 1
 
 
+async def test_a_record_goes_from_one_device_to_another(journal: MemoryJournal) -> None:
+    async with device(journal) as engine:
+        record = await engine.played(await engine.make("kabale", "page", "page"))
+    other = MemoryJournal()
+    for _ in range(2):  # brought again, it is the same table
+        async with device(other) as engine:
+            brought = await engine.engine.request(1, "POST", "/api/records", {}, record.decode())
+            assert brought is not None
+            assert brought.status == 201, brought.body
+            table = msgspec.json.decode(brought.body)["table"]
+            status, again = await engine.ask("GET", f"/api/tables/{table}/record")
+            assert status == 200
+            assert msgspec.json.encode(again) == record
+            status, frames = await engine.ask("GET", f"/api/tables/{table}/frames")
+            assert status == 200
+            assert frames["frames"]
+    assert len(other.drawers["records"]) == 1
+
+
 async def test_a_second_worker_that_dies_stops_no_game(journal: MemoryJournal) -> None:
     async with device(journal) as engine:
         engine.worker.is_lost = True

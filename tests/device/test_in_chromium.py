@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Route, sync_playwright
 
 from tests.browser.conftest import CHROMIUM_FLAGS
 from tests.device.pages import Alone, build_alone, file_server, processor_seconds
@@ -93,11 +93,31 @@ def test_whole_games_without_a_network(context: BrowserContext, site: str, tmp_p
     status, text = tab.ask("GET", f"/api/tables/{waiting['table']}/view", token=waiting["token"])
     assert status == 200
     assert json.loads(text)["view"]["seats"][0]["hand"]
+    status, text = tab.ask("POST", f"/api/tables/{waiting['table']}/hint", {}, waiting["token"])
+    assert status == 200, text
+    assert json.loads(text)["best"]
     tab.close()
 
     (tmp_path / "games.jsonl").write_text("".join(records))
     verify = [str(Path(sys.executable).with_name("hofnarr")), "verify", "games.jsonl"]
     subprocess.run(verify, cwd=tmp_path, check=True, capture_output=True)
+
+
+def test_whatever_a_server_tells_about_the_games(context: BrowserContext, site: str) -> None:
+    tab = Alone.opened(context, site)
+    assert tab.outcome()["type"] == "ready"
+    for language in ("en", "de", "cs", "pl"):
+        status, text = tab.ask("GET", f"/api/kabale/rules?language={language}")
+        assert status == 200, text
+    column = {"target": ["music", 3], "column": [["blue", "queen"], ["white", "merchant"]]}
+    status, text = tab.ask("POST", "/api/kabale/award", column)
+    assert json.loads(text)["winner"] == "blue", text
+    own = "cards:\n- id: castle\n  cost: {brick: 1}\n"  # YAML, without its C part
+    made = tab.make("catan", "you", "courtier", options={"cards": own})
+    status, text = tab.ask("GET", f"/api/tables/{made['table']}")
+    assert json.loads(text)["options"]["cards"]["castle"]["cost"] == {"brick": 1}
+    status, text = tab.ask("GET", "/api")
+    assert json.loads(text)["openapi"]
 
 
 def test_a_second_tab_is_told_that_it_is_one(context: BrowserContext, site: str) -> None:
@@ -108,6 +128,8 @@ def test_a_second_tab_is_told_that_it_is_one(context: BrowserContext, site: str)
     first.close()
     second.close()
     third = Alone.opened(context, site)
+    assert third.outcome()["type"] == "ready"
+    third.reload()
     assert third.outcome()["type"] == "ready"
 
 
@@ -149,9 +171,27 @@ def test_a_broken_file_is_no_endless_wait(context: BrowserContext, site: str) ->
     assert Alone.opened(context, site).outcome()["reason"] == "broken"
 
 
-def test_without_webassembly_it_says_so(chromium: Browser, site: str) -> None:
-    flags = [*CHROMIUM_FLAGS, "--js-flags=--noexpose-wasm"]
-    other = chromium.browser_type.launch(executable_path=EXECUTABLE, args=flags)
-    tab = Alone.opened(other.new_context(), site)
-    assert tab.outcome()["reason"] == "no-wasm"
-    other.close()
+def test_without_webassembly_it_says_so(context: BrowserContext, site: str) -> None:
+    """As where somebody has switched it off."""
+
+    def without(route: Route) -> None:
+        answer = route.fetch()
+        body = f"delete globalThis.WebAssembly;{answer.text()}"
+        route.fulfill(response=answer, body=body)
+
+    context.route("**/assets/worker-*.js", without)
+    assert Alone.opened(context, site).outcome()["reason"] == "no-wasm"
+
+
+def test_without_a_storage_it_says_so(context: BrowserContext, site: str) -> None:
+    """As in some private windows."""
+
+    def without(route: Route) -> None:
+        answer = route.fetch()
+        forbid = (
+            "IDBFactory.prototype.open = () => { throw new DOMException('no', 'SecurityError') };"
+        )
+        route.fulfill(response=answer, body=forbid + answer.text())
+
+    context.route("**/assets/worker-*.js", without)
+    assert Alone.opened(context, site).outcome()["reason"] == "storage"

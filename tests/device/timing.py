@@ -29,13 +29,14 @@ GAMES: tuple[tuple[str, tuple[str, ...], dict[str, Any]], ...] = (
 
 
 def main() -> None:
+    path = find_chromium()  # it cannot tell while Playwright runs
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         packs, alone = Path(folder, "packs"), Path(folder, "alone")
         packing.maker().make(packs)
         build_alone(packs, alone)
         listed = json.loads((packs / "engine.json").read_text())["packs"]
         print({pack["name"]: pack["size"] for pack in listed}, sum(p["size"] for p in listed))
-        browser = playwright.chromium.launch(executable_path=find_chromium(), args=CHROMIUM_FLAGS)
+        browser = playwright.chromium.launch(executable_path=path, args=CHROMIUM_FLAGS)
         with file_server(alone) as address:
             for _ in range(ROUNDS):
                 context = browser.new_context()

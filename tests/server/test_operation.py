@@ -104,6 +104,17 @@ async def test_files_with_a_hash_in_their_name_are_kept_for_ever(built: Path) ->
         assert (await client.get("/signs.svg")).headers["cache-control"] == "no-cache"
 
 
+async def test_what_is_packed_already_is_not_packed_again(built: Path) -> None:
+    (built / "engine").mkdir()
+    (built / "engine/python-0ce2febea5da.xz").write_bytes(bytes(5_000))
+    async with pages(built) as client:
+        pack = await client.get("/engine/python-0ce2febea5da.xz")
+        assert "immutable" in pack.headers["cache-control"]
+        assert pack.headers["content-type"] == "application/x-xz"
+        assert pack.headers["content-encoding"] == "identity"
+        assert pack.content == bytes(5_000)
+
+
 async def test_nothing_outside_the_folder_is_served(built: Path) -> None:
     async with pages(built) as client:
         for path in ("/%2e%2e/secret.txt", "/assets/..%2f..%2fsecret.txt", "/..%2fsecret.txt"):

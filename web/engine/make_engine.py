@@ -101,7 +101,7 @@ def _own_sources(root: Path) -> list[Path]:
 
 def _is_ours(path: str) -> bool:
     """Texts of pages and terminal are not needed where only tables are."""
-    if path.endswith(".pyc") or (ELSEWHERE.match(path) and not path.endswith("cards.yaml")):
+    if "__pycache__" in path or (ELSEWHERE.match(path) and not path.endswith("cards.yaml")):
         return False
     return not re.match(r"locale/\w+/(web|cli)-", path)
 

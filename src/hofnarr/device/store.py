@@ -208,18 +208,18 @@ class DeviceStore:
     async def writing(self, table_id: str) -> AsyncIterator[DeviceWriting]:
         writing = DeviceWriting(self, table_id)
         yield writing
+        # To its end, even if nobody waits any more: memory and journal say the same.
+        await asyncio.shield(self._finish(writing))
+
+    async def _finish(self, writing: DeviceWriting) -> None:
         async with self._lock:
-            await self._read_entries(table_id)
+            await self._read_entries(writing.table_id)
             draft = Draft(self)
             writing.finish(draft)
-            await self._commit(draft)
+            if draft.changes:
+                await self._commit(draft)
 
     async def _commit(self, draft: Draft) -> None:
-        if draft.changes:
-            await asyncio.shield(self._written(draft))
-
-    async def _written(self, draft: Draft) -> None:
-        """To its end, even if nobody waits any more: memory and journal say the same."""
         try:
             await self.journal.write(draft.changes)
         except OSError as error:

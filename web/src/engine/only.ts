@@ -1,8 +1,8 @@
 /** One engine at a time on a device: what it keeps in memory must be the whole truth. */
 
 const NAME = 'hofnarr-device'
-/** Milliseconds to wait for another tab to say that it is there. */
-const PATIENCE = 400
+/** Milliseconds after which another tab is there to stay, or would have said that it is. */
+const PATIENCE = 1000
 
 /** Whether this is the only one; it stays so until the worker ends. */
 export async function isOnly(): Promise<boolean> {
@@ -10,12 +10,17 @@ export async function isOnly(): Promise<boolean> {
   return navigator.locks ? hasLock() : nobodyAnswers()
 }
 
+/** A page that is loaded anew may have to wait until the engine before it has gone. */
 function hasLock(): Promise<boolean> {
   return new Promise((done) => {
-    void navigator.locks.request(NAME, { ifAvailable: true }, (lock) => {
-      done(lock !== null)
-      return lock && new Promise(() => {})
-    })
+    const patience = new AbortController()
+    const timer = setTimeout(() => patience.abort(), PATIENCE)
+    const held = () => {
+      clearTimeout(timer)
+      done(true)
+      return new Promise(() => {})
+    }
+    navigator.locks.request(NAME, { signal: patience.signal }, held).catch(() => done(false))
   })
 }
 
