@@ -142,7 +142,7 @@ def test_a_new_version_is_told_and_taken_over_as_a_whole(visitor: Visitor, tmp_p
     with filing(tmp_path) as address:
         worker = tmp_path / BASE.strip("/") / "sw.js"
         page = visitor(address, worker=True)
-        page.wait_for_function("navigator.serviceWorker.controller !== null")
+        page.wait_for_function("() => navigator.serviceWorker.controller !== null")
         page.evaluate("window.marked = true")
         worker.write_text(worker.read_text().replace("const VERSION = '", "const VERSION = 'next"))
         page.evaluate("navigator.serviceWorker.getRegistration().then((known) => known.update())")
