@@ -68,6 +68,19 @@ def test_pages_without_a_server_are_accessible(
     assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
 
 
+def test_an_address_of_a_server_finds_its_page(visitor: Visitor, files: str) -> None:
+    """On a host that answers with 404.html."""
+    page = visitor("about:blank")
+    lost = page.request.get(f"{files}404.html").text()
+    page.route(
+        f"{files}learn/**",
+        lambda route: route.fulfill(status=404, content_type="text/html", body=lost),
+    )
+    page.goto(f"{files}learn/kabale/rules#R6")
+    expect(page.locator("#R6 h3")).to_be_in_viewport()
+    expect(page).to_have_url(f"{files}#/learn/kabale/rules#R6")
+
+
 def test_links_lead_around_the_site_and_back(visitor: Visitor, files: str) -> None:
     page = visitor(files)
     texts = texts_for("en")
