@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -10,7 +11,7 @@ from playwright.sync_api import Page, expect
 from hofnarr.texts import LANGUAGES, Language, texts_for
 from tests.browser.axe import violations
 from tests.browser.conftest import DESKTOP, Visitor
-from tests.browser.filing import filing
+from tests.browser.filing import BASE, filing
 from tests.browser.settling import settle
 
 pytestmark = pytest.mark.slow
@@ -65,6 +66,19 @@ def test_pages_without_a_server_are_accessible(
     settle(page)
     assert violations(page) == []
     assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+
+
+def test_an_address_of_a_server_finds_its_page(visitor: Visitor, files: str) -> None:
+    """On a host that answers with 404.html."""
+    page = visitor("about:blank")
+    lost = page.request.get(f"{files}404.html").text()
+    page.route(
+        f"{files}learn/**",
+        lambda route: route.fulfill(status=404, content_type="text/html", body=lost),
+    )
+    page.goto(f"{files}learn/kabale/rules#R6")
+    expect(page.locator("#R6 h3")).to_be_in_viewport()
+    expect(page).to_have_url(f"{files}#/learn/kabale/rules#R6")
 
 
 def test_links_lead_around_the_site_and_back(visitor: Visitor, files: str) -> None:
@@ -134,3 +148,25 @@ def test_a_lobby_finds_out_whether_there_is_a_server(
 def _quiet(page: Page) -> None:
     """Nothing is said to have gone wrong."""
     expect(page.locator(".toasts .is-bad")).to_have_count(0)
+
+
+def test_a_new_version_is_told_and_taken_over_as_a_whole(visitor: Visitor, tmp_path: Path) -> None:
+    """The host shows a new site; the open page keeps its own version until it is told to change."""
+    with filing(tmp_path) as address:
+        worker = tmp_path / BASE.strip("/") / "sw.js"
+        page = visitor(address, worker=True)
+        page.wait_for_function("() => navigator.serviceWorker.controller !== null")
+        page.evaluate("window.marked = true")
+        worker.write_text(worker.read_text().replace("const VERSION = '", "const VERSION = 'next"))
+        page.evaluate("navigator.serviceWorker.getRegistration().then((known) => known.update())")
+        texts = texts_for("en")
+        expect(page.get_by_text(texts("new-version"))).to_be_visible()
+        assert page.evaluate("window.marked")
+        assert violations(page) == []
+        with page.expect_event("load"):
+            page.get_by_role("button", name=texts("new-version.reload")).click()
+        names = page.evaluate("caches.keys()")
+        assert [name for name in names if not name.startswith("hofnarr-next")] == []
+        page.context.set_offline(True)
+        page.goto(f"{address}#/learn/kabale/rules")
+        page.locator(".book").wait_for()

@@ -24,7 +24,9 @@ COPIES = (".br", ".gz")
 HEADERS = """\
 {base}assets/*
   Cache-Control: public, max-age=31536000, immutable
-{base}engine/*
+{base}engine/*.xz
+  Cache-Control: public, max-age=31536000, immutable
+{base}engine/engine.json
   Cache-Control: no-cache
 {base}sw.js
   Cache-Control: no-cache
