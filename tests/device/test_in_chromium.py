@@ -166,6 +166,18 @@ def test_files_that_are_missing_are_named(context: BrowserContext, site: str) ->
     assert "404" in outcome["detail"]
 
 
+def test_bots_wait_for_weights_that_do_not_come(context: BrowserContext, site: str) -> None:
+    """The table is there, people are told, and the game goes on as soon as they do come."""
+    weights = "**/engine/weights-*.xz"
+    context.route(weights, lambda route: route.abort())
+    tab = Alone.opened(context, site)
+    assert tab.outcome()["type"] == "ready"
+    made = tab.make("kabale", "page", "page")
+    tab.page.wait_for_function("alone.told.some(each => each.reason === 'thinker')")
+    context.unroute(weights)
+    assert tab.played(made)
+
+
 def test_a_broken_file_is_no_endless_wait(context: BrowserContext, site: str) -> None:
     context.route("**/engine/hofnarr-*.xz", lambda route: route.fulfill(body=b"?" * 600_000))
     assert Alone.opened(context, site).outcome()["reason"] == "broken"
