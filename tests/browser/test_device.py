@@ -16,8 +16,8 @@ from hofnarr.games import find_game
 from hofnarr.server.http.static import FOLDER
 from hofnarr.texts import LANGUAGES, Language, texts_for
 from tests.browser.axe import violations
-from tests.browser.catan_player import CatanPlayer
-from tests.browser.catan_player import play_to_the_end as play_catan
+from tests.browser.catan_choosing import eager
+from tests.browser.catan_player import MOST_LOOKS, CatanPlayer
 from tests.browser.conftest import DESKTOP, PHONE, Visitor
 from tests.browser.filing import filing
 from tests.browser.player import Player, play_to_the_end
@@ -51,7 +51,7 @@ class Sharer(Player):
             super().look()
 
 
-#: What the engine says to the page, for a player who chooses by it.
+#: Bots that do not seem to think; and what the engine says, for a player who chooses by it.
 OVERHEARD = """
 const Own = Worker
 window.Worker = class extends Own {
@@ -60,6 +60,9 @@ window.Worker = class extends Own {
         this.addEventListener('message', ({ data }) => {
             if (data.type === 'socket-frame') overheard(data.text)
         })
+    }
+    postMessage(message, ...more) {
+        super.postMessage(message.type === 'start' ? { ...message, pause: 0 } : message, ...more)
     }
 }"""
 
@@ -165,7 +168,11 @@ def test_a_whole_game_of_catan_with_all_sets(
             page.wait_for_timeout(3)
     page.reload()
     on_the_table(page)
-    play_catan([player])
+    for _ in range(MOST_LOOKS):
+        if player.finished:
+            break
+        if not player.look():
+            page.wait_for_timeout(15)
     page.locator("section.final").wait_for()
     assert violations(page) == []
     assert main(["verify", str(record_of(page, tmp_path))]) == 0
@@ -202,6 +209,37 @@ def test_several_people_hand_one_device_around(
     play_to_the_end([player])
     assert player.decisions["handed over"] > 10
     assert main(["verify", str(record_of(page, tmp_path))]) == 0
+
+
+def test_two_hand_catan_around_also_out_of_turn(visitor: Visitor, files: str) -> None:
+    """Until somebody was asked in the other's turn: an answer, an attack, a choice."""
+    page = visitor("about:blank")
+    player = CatanPlayer(page, eager(1), "mouse")
+    page.context.expose_function("overheard", player.hear)
+    page.context.add_init_script(OVERHEARD)
+    page.goto(f"{files}#/device/new")
+    page.locator(".games label", has_text="Catan").click()
+    seat(page, 2, "person")
+    begin(page)
+    on_the_table(page)
+    uncover = page.locator(".cover .btn-candle")
+    handed = 0
+    out_of_turn: set[str] = set()
+    for _ in range(MOST_LOOKS):
+        if uncover.count():
+            # Nothing of a hand is there, not even for whoever looks into the page.
+            assert page.locator("[data-key^='hand:']").count() == 0
+            uncover.click()
+            handed += 1
+        elif not player.look():
+            page.wait_for_timeout(15)
+        view = player.view
+        if view and view.to_act == view.viewer and view.to_act != view.active:
+            out_of_turn.add(view.decision or "")
+        if player.finished or (handed > 12 and out_of_turn):
+            break
+    assert handed > 12
+    assert out_of_turn
 
 
 def test_a_second_tab_says_that_another_plays(visitor: Visitor, files: str) -> None:

@@ -51,13 +51,6 @@ export function noteTable(known: TableInfo): void {
   if (table) put({ ...table, known: asSeenHere(known, table.people) })
 }
 
-export function forgetTable(table: string): void {
-  save(
-    KEY,
-    deviceTables().filter((each) => each.table !== table),
-  )
-}
-
 /** "You" is whoever of us is to move; of several people who have finished none is "you". */
 function asSeenHere(known: TableInfo, people: readonly Person[]): TableInfo {
   const { you: _, ...table } = known
