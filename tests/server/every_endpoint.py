@@ -145,6 +145,11 @@ ASKED: dict[str, Callable[[Asking], Awaitable[list[bytes]]]] = {
     "POST /api/records": _posts("records", {"format": "hofnarr.kabale/1"}),
     "GET /healthz": _healthz,
     "GET /metrics": _metrics,
+    "GET /api/operator/load": _gets("operator/load"),
+    "GET /api/operator/tables": _gets("operator/tables"),
+    "GET /api/operator/people": _gets("operator/people"),
+    "POST /api/operator/tables/{table}/close": _posts("operator/{here}/close", b""),
+    "POST /api/operator/tables/{table}/silence": _posts("operator/{here}/silence", {"seat": 1}),
     "POST /api/kabale/award": _posts("kabale/award", _COLUMN),
     "GET /api/kabale/rules": _gets("kabale/rules"),
 }

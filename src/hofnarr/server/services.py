@@ -47,6 +47,7 @@ class Services:
         self.settings = settings
         self.store = store
         self.worker = secrets.token_hex(6)
+        self.started = wall_clock.now_ms()
         self.limits = Limits(enabled=settings.limits)
         self.stopping = asyncio.Event()
         self.tables = Tables(store, pause=settings.bot_pause)

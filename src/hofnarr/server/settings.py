@@ -13,7 +13,8 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
 
     `bot_pause`: milliseconds that bots seem to think; `bot_patience`: seconds that they may.
     `practise`: make bots ready at the start. `metrics_token` opens the figures to whoever has it;
-    without one they are for this machine. `keep_days`: how long finished games stay, None for ever.
+    without one they are for this machine. `operator_token` opens /api/operator; without one it is
+    closed. `keep_days`: how long finished games stay, None for ever.
     """
 
     database: str
@@ -25,5 +26,6 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
     bot_processes: int | None = None
     practise: bool = True
     metrics_token: str | None = None
+    operator_token: str | None = None
     keep_days: int | None = None
     log_level: str = "info"

@@ -187,6 +187,15 @@ export type Again = {
   readonly id?: string | null
 }
 
+/**
+ * Who sits there may not talk any more, nor take another name; or may again. `seat` null: a host who only
+ * watches.
+ */
+export type Silence = {
+  readonly seat: number | null
+  readonly silent?: boolean
+}
+
 /** The first frame. `since`: the last entry that the client has; null: none are wanted. */
 export type Hello = {
   readonly type: 'hello'
@@ -260,7 +269,7 @@ export type TableInfo = {
  * `away`: a person who has not been connected for a while, or whose time ran out.
  *
  * `stand_in`: the level of the bot that plays for them meanwhile. `brought`: they bring something of their own
- * to the game, such as a deck.
+ * to the game, such as a deck. `silent`: the operator of the server lets them talk no more.
  */
 export type SeatInfo = {
   readonly seat: number
@@ -272,6 +281,7 @@ export type SeatInfo = {
   readonly away: boolean
   readonly stand_in: string | null
   readonly brought: boolean
+  readonly silent: boolean
 }
 
 /** `left` milliseconds for every seat; that of `running` counts down from the moment `at`. */
@@ -343,6 +353,50 @@ export type Verified = {
 export type Health = {
   readonly ok: boolean
   readonly version: string
+}
+
+/**
+ * What this server has to do. `people` and `watchers` are connected to any of its processes, `sockets` to the
+ * one that answers; `memory` is that of its process, where the system tells it (bytes), without those in which
+ * bots think. `database` is its size in bytes.
+ */
+export type Load = {
+  readonly version: string
+  readonly worker: string
+  readonly started: number
+  readonly now: number
+  readonly tables: Readonly<Record<string, number>>
+  readonly people: number
+  readonly watchers: number
+  readonly sockets: number
+  readonly memory: number | null
+  readonly database: number
+}
+
+/** Those who are connected, the last one first. */
+export type People = {
+  readonly people: readonly Present[]
+}
+
+/** A connection. `seat` is null for a watcher; `address` and `came` are null where another process has it. */
+export type Present = {
+  readonly table: string
+  readonly game: string
+  readonly status: string
+  readonly seat: number | null
+  readonly name: string
+  readonly address: string | null
+  readonly came: number | null
+}
+
+/** A table that is no more. */
+export type Removed = {
+  readonly table: string
+}
+
+/** The entry that it became. */
+export type Written = {
+  readonly seq: number
 }
 
 export type Joined = {
@@ -429,6 +483,13 @@ export type Replaced = {
 export type Returned = {
   readonly kind: 'returned'
   readonly seat: number
+}
+
+/** The operator of the server lets somebody talk no more, or again; `seat` is null for a host who only watches. */
+export type Silenced = {
+  readonly kind: 'silenced'
+  readonly seat: number | null
+  readonly silent: boolean
 }
 
 /** The result, and what the commitment at the start promised. */
@@ -518,7 +579,7 @@ export type Reason = {
 
 export type ClientFrame = Hello | Ping | Move | Say | SetSeat | Kick | Leave | Start | Bring | SetName | Webhook | Replace | Answer | Return | Again
 
-export type Fact = Joined | Left | SeatSet | Named | Said | BroughtSeen | StartedSeen | MovedSeen | ReplaceAsked | ReplaceAnswered | Replaced | Returned | Ended | Rematch
+export type Fact = Joined | Left | SeatSet | Named | Said | BroughtSeen | StartedSeen | MovedSeen | ReplaceAsked | ReplaceAnswered | Replaced | Returned | Silenced | Ended | Rematch
 
 /** One entry: its stamp and its fact, in one object. */
 export type Entry = Stamp & Fact

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import defaultdict
+from collections.abc import Iterator
 from typing import Protocol
 
 import msgspec
@@ -27,6 +28,10 @@ GATHER = 0.2
 
 
 class Subscriber(Protocol):
+    #: Of the client, and when they came: for the operator's eyes only.
+    address: str
+    came: int
+
     def deliver(self, live: LiveTable) -> None:
         """There may be new entries."""
 
@@ -43,7 +48,7 @@ class Hub:
         self.bus = bus
         self.presence = Presence(worker, self._tell)
         self._one_process = one_process
-        self._subscribers: defaultdict[str, set[Subscriber]] = defaultdict(set)
+        self._subscribers: defaultdict[str, dict[Subscriber, Place]] = defaultdict(dict)
         self._updating: set[str] = set()
         self._tasks = Background("hub")
         bus.listen(self._heard, self._missed_some)
@@ -61,11 +66,11 @@ class Hub:
         await self.bus.stop()
 
     def subscribe(self, table_id: str, subscriber: Subscriber, place: Place) -> None:
-        self._subscribers[table_id].add(subscriber)
+        self._subscribers[table_id][subscriber] = place
         self.presence.enter(table_id, place)
 
     def unsubscribe(self, table_id: str, subscriber: Subscriber, place: Place) -> None:
-        self._subscribers[table_id].discard(subscriber)
+        self._subscribers[table_id].pop(subscriber, None)
         if not self._subscribers[table_id]:
             del self._subscribers[table_id]
         self.presence.leave(table_id, place)
@@ -73,6 +78,12 @@ class Hub:
             asyncio.get_running_loop().call_later(
                 AWAY_AFTER / 1000 + 0.5, self._update_soon, table_id
             )
+
+    def present(self) -> Iterator[tuple[str, Place, Subscriber]]:
+        """Everybody who is connected to this process, with table and seat."""
+        for table_id, subscribers in self._subscribers.items():
+            for subscriber, place in subscribers.items():
+                yield table_id, place, subscriber
 
     def is_busy(self, table_id: str) -> bool:
         return table_id in self._subscribers

@@ -57,6 +57,8 @@ class TableSocket:
         self.services = services
         self.socket = socket
         self.table_id = table_id
+        self.address = socket.client.host if socket.client else ""
+        self.came = wall_clock.now_ms()
         self.outbox = Outbox(socket)
         self.looking: Onlooker | None = None
         self.last: int | None = None  #: the last entry that was sent; None before the welcome

@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator, Collection, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
+import msgspec
 from sqlalchemy import (
     Delete,
     Executable,
@@ -55,6 +56,15 @@ def _entries_query(table_id: str, after: int) -> Select[Any]:
         .where(ENTRIES.c.table_id == table_id, ENTRIES.c.seq > after)
         .order_by(ENTRIES.c.seq)
     )
+
+
+def _named(person: str) -> str:
+    """How a name stands in the JSON of a table.
+
+    >>> _named('Ada "the Great"')
+    '"name":"Ada \\\\"the Great\\\\""'
+    """
+    return f'"name":{msgspec.json.encode(person).decode()}'
 
 
 def _key_query(key_hash: str) -> Select[Any]:
@@ -193,6 +203,21 @@ class Store:
             query = query.where(TABLES.c.game == game)
         rows = await self._read(query.order_by(TABLES.c.created.desc()).limit(most))
         return [info for (info,) in rows]
+
+    async def found(self, status: str | None, person: str | None, most: int) -> list[str]:
+        """Listed or not, the last changed first; with `person`, where somebody has that name."""
+        query = select(TABLES.c.info)
+        if status is not None:
+            query = query.where(TABLES.c.status == status)
+        if person is not None:
+            query = query.where(TABLES.c.info.contains(_named(person), autoescape=True))
+        rows = await self._read(query.order_by(TABLES.c.changed.desc()).limit(most))
+        return [info for (info,) in rows]
+
+    async def size(self) -> int:
+        """Of the whole database, in bytes."""
+        rows = await self._read(self.database.size_query)
+        return int(rows[0][0])
 
     async def webhooks(self, table_id: str) -> list[WebhookRow]:
         query = select(*_HOOK).where(WEBHOOKS.c.table_id == table_id)
