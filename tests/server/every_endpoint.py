@@ -150,6 +150,9 @@ ASKED: dict[str, Callable[[Asking], Awaitable[list[bytes]]]] = {
     "GET /api/operator/people": _gets("operator/people"),
     "POST /api/operator/tables/{table}/close": _posts("operator/{here}/close", b""),
     "POST /api/operator/tables/{table}/silence": _posts("operator/{here}/silence", {"seat": 1}),
+    "GET /api/operator/bans": _gets("operator/bans"),
+    "POST /api/operator/bans": _posts("operator/bans", {"address": "203.0.113.9"}),
+    "POST /api/operator/bans/lift": _posts("operator/bans/lift", {"address": "203.0.113.9"}),
     "POST /api/kabale/award": _posts("kabale/award", _COLUMN),
     "GET /api/kabale/rules": _gets("kabale/rules"),
 }

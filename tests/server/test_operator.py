@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from typing import Any
 
 import httpx
 import pytest
+from websockets.exceptions import InvalidStatus
 
+from hofnarr.server import services, wall_clock
 from hofnarr.server.app import all_endpoints
 from tests.server.clients import PERSON, YOU, Api, bot, closing_code, play_all
+from tests.server.databases import new_database
 from tests.server.serving import Running, running
 from tests.server.sitting import assert_refused
 
@@ -120,8 +124,6 @@ async def test_who_is_here(operator: Operator, api: Api) -> None:
 
 
 async def test_people_at_other_processes(postgres: str) -> None:
-    from tests.server.databases import new_database
-
     shared = await new_database(postgres)
     async with (
         running(shared, operator_token=TOKEN) as one,
@@ -193,3 +195,119 @@ async def test_only_somebody_can_be_silenced(operator: Operator, api: Api, seat:
     made = await api.create(YOU, bot(), PERSON)
     refused = await operator.post(f"/tables/{made['table']}/silence", {"seat": seat})
     assert_refused(refused, "bad_request", "seat")
+
+
+# Bans
+
+
+def outside(api: Api, address: str) -> None:
+    """The server believes a proxy on its machine about who asks."""
+    api.http.headers["X-Forwarded-For"] = address
+
+
+async def test_a_banned_address_may_nothing(operator: Operator, server: Running, api: Api) -> None:
+    table, tokens = await api.seated(2)
+    async with Api(server.address) as eve:
+        outside(eve, "203.0.113.9")
+        from_there: dict[str, Any] = {"additional_headers": {"X-Forwarded-For": "203.0.113.9"}}
+        async with eve.socket(table, tokens[1], **from_there) as client:
+            await client.until("welcome")
+            banned = await operator.post("/bans", {"address": "203.0.113.0/24", "why": "spam"})
+            assert [(ban["network"], ban["why"]) for ban in banned["bans"]] == [
+                ("203.0.113.0/24", "spam")
+            ]
+            assert banned["bans"][0]["until"] is None
+            assert await closing_code(client) == 4001
+        for path in ("games", f"tables/{table}"):
+            refused = await eve.get(path, tokens[1])
+            assert refused.status_code == 403
+            assert_refused(refused.json(), "banned")
+        assert (await eve.http.get("/")).status_code == 403
+        with pytest.raises(InvalidStatus, match="403"):
+            await eve.socket(table, tokens[1], **from_there).__aenter__()
+        assert (await eve.http.get("/healthz")).status_code == 200
+        # Others do not notice, the seat is still theirs, and a ban can be lifted.
+        assert (await api.get(f"tables/{table}", tokens[1])).status_code == 200
+        lifted = await operator.post("/bans/lift", {"address": "203.0.113.0/24"})
+        assert lifted["bans"] == []
+        assert (await eve.get("games")).status_code == 200
+        again = await operator.post("/bans/lift", {"address": "203.0.113.0/24"})
+        assert_refused(again, "not_found")
+
+
+async def test_a_long_poll_of_somebody_banned_is_the_last(
+    operator: Operator, server: Running, api: Api
+) -> None:
+    table, tokens = await api.seated(2)
+    async with Api(server.address) as eve:
+        outside(eve, "203.0.113.9")
+        head = (await eve.events(table, tokens[1], 0))["seq"]
+        waiting = asyncio.create_task(
+            eve.get(f"tables/{table}/events", tokens[1], since=head, wait=30)
+        )
+        while not server.services.hub.presence.online(table):
+            await asyncio.sleep(0.01)
+        await operator.post("/bans", {"address": "203.0.113.9"})
+        assert (await waiting).json()["entries"] == []
+        assert_refused((await eve.get("games")).json(), "banned")
+
+
+async def test_a_ban_ends(
+    operator: Operator, server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with Api(server.address) as eve:
+        outside(eve, "203.0.113.9")
+        await operator.post("/bans", {"address": "203.0.113.9", "hours": 1})
+        assert (await eve.get("games")).status_code == 403
+        now = wall_clock.now_ms()
+        monkeypatch.setattr(wall_clock, "now_ms", lambda: now + 3_700_000)
+        assert (await eve.get("games")).status_code == 200
+        assert (await operator.get("/bans"))["bans"] == []
+
+
+async def test_the_operator_gets_in_from_a_banned_address(
+    operator: Operator, server: Running
+) -> None:
+    operator.http.headers["X-Forwarded-For"] = "203.0.113.9"
+    await operator.post("/bans", {"address": "203.0.113.9"})
+    assert await operator.get("/load")
+    assert (await operator.post("/bans/lift", {"address": "203.0.113.9"}))["bans"] == []
+
+
+@pytest.mark.parametrize(
+    "address",
+    ["127.0.0.1", "::1", "::ffff:127.0.0.1", "0.0.0.0", "1.2.3.4.5", "nobody", "0.0.0.0/0"],
+)
+async def test_what_cannot_be_banned(operator: Operator, address: str) -> None:
+    refused = await operator.post("/bans", {"address": address})
+    assert_refused(refused, "bad_request", "address")
+
+
+async def test_a_ban_is_known_after_a_restart(database: str) -> None:
+    async with running(database, operator_token=TOKEN) as one, Operator(one.address) as operator:
+        await operator.post("/bans", {"address": "2001:db8::9"})
+    async with running(database) as two, Api(two.address) as eve:
+        outside(eve, "2001:db8::1234")  # of the same house
+        assert_refused((await eve.get("games")).json(), "banned")
+        outside(eve, "2001:db8:0:1::9")
+        assert (await eve.get("games")).status_code == 200
+
+
+async def test_a_ban_is_known_to_other_processes(
+    postgres: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(services, "_LOOK_AT_BANS", 0.1)
+    shared = await new_database(postgres)
+    async with (
+        running(shared, operator_token=TOKEN) as one,
+        running(shared) as other,
+        Operator(one.address) as operator,
+        Api(other.address) as eve,
+    ):
+        outside(eve, "203.0.113.9")
+        made = await eve.create(YOU, PERSON)
+        from_there: dict[str, Any] = {"additional_headers": {"X-Forwarded-For": "203.0.113.9"}}
+        async with eve.socket(made["table"], made["token"], **from_there) as client:
+            await client.until("welcome")
+            await operator.post("/bans", {"address": "203.0.113.9"})
+            assert await closing_code(client) == 4001

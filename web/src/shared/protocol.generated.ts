@@ -196,6 +196,21 @@ export type Silence = {
   readonly silent?: boolean
 }
 
+/**
+ * An address or a network, as 203.0.113.9 or 2001:db8::/48; a single address of IPv6 stands for its /64. `hours`
+ * null: until it is lifted.
+ */
+export type BanWish = {
+  readonly address: string
+  readonly hours?: number | null
+  readonly why?: string
+}
+
+/** An address or network as it was banned. */
+export type LiftWish = {
+  readonly address: string
+}
+
 /** The first frame. `since`: the last entry that the client has; null: none are wanted. */
 export type Hello = {
   readonly type: 'hello'
@@ -399,6 +414,19 @@ export type Written = {
   readonly seq: number
 }
 
+/** The last one first. */
+export type BanList = {
+  readonly bans: readonly Ban[]
+}
+
+/** A network whose addresses may not use the server. `until` null: until it is lifted. */
+export type Ban = {
+  readonly network: string
+  readonly since: number
+  readonly until: number | null
+  readonly why: string
+}
+
 export type Joined = {
   readonly kind: 'joined'
   readonly seat: number
@@ -557,7 +585,7 @@ export type Pong = {
  */
 export type Error = {
   readonly type: 'error'
-  readonly code: 'bad_json' | 'bad_method' | 'bad_origin' | 'bad_record' | 'bad_request' | 'enough_now' | 'failed' | 'full' | 'illegal' | 'not_allowed' | 'not_found' | 'not_open' | 'not_your_seat' | 'not_your_turn' | 'over' | 'stale' | 'too_fast' | 'too_large' | 'unavailable' | 'unknown_table' | 'unknown_token' | 'used_up'
+  readonly code: 'bad_json' | 'bad_method' | 'bad_origin' | 'bad_record' | 'bad_request' | 'banned' | 'enough_now' | 'failed' | 'full' | 'illegal' | 'not_allowed' | 'not_found' | 'not_open' | 'not_your_seat' | 'not_your_turn' | 'over' | 'stale' | 'too_fast' | 'too_large' | 'unavailable' | 'unknown_table' | 'unknown_token' | 'used_up'
   readonly message: string
   readonly field: string | null
   readonly re: string | null

@@ -340,6 +340,7 @@ error-bad-json = Tohle server nedokázal přečíst.
 error-bad-request = Server tomuto požadavku nerozumí. Pokud se to opakuje, načtěte stránku znovu.
 form-refused = Server toto nastavení nepřijal: viz poznámka ve formuláři.
 error-bad-origin = Požadavek přichází z cizí stránky.
+error-banned = Provozovatel tohoto serveru vaši adresu zablokoval.
 error-unknown-token = Váš klíč se u tohoto stolu k žádnému místu nehodí.
 error-not-your-seat = To není vaše místo.
 error-not-your-turn = Nejste na tahu.

@@ -333,6 +333,7 @@ error-bad-json = Das konnte der Server nicht lesen.
 error-bad-request = Der Server versteht diese Anfrage nicht. Lade die Seite neu, wenn es wieder geschieht.
 form-refused = Der Server nimmt diese Angaben nicht an: siehe den Hinweis im Formular.
 error-bad-origin = Die Anfrage kommt von einer fremden Seite.
+error-banned = Der Betreiber dieses Servers hat deine Adresse gesperrt.
 error-unknown-token = Dein Schlüssel passt an diesem Tisch zu keinem Platz.
 error-not-your-seat = Das ist nicht dein Platz.
 error-not-your-turn = Du bist nicht am Zug.

@@ -333,6 +333,7 @@ error-bad-json = The server could not read this.
 error-bad-request = The server does not understand this request. Reload the page if it happens again.
 form-refused = The server does not accept these choices: see the note in the form.
 error-bad-origin = The request comes from a foreign page.
+error-banned = Whoever runs this server lets your address use it no more.
 error-unknown-token = Your key fits no seat at this table.
 error-not-your-seat = This is not your seat.
 error-not-your-turn = It is not your turn.

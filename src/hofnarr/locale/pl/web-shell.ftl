@@ -340,6 +340,7 @@ error-bad-json = Serwer nie potrafił tego odczytać.
 error-bad-request = Serwer nie rozumie tego żądania. Jeśli to się powtarza, wczytaj stronę ponownie.
 form-refused = Serwer nie przyjął tych ustawień: zobacz uwagę w formularzu.
 error-bad-origin = Żądanie pochodzi z obcej strony.
+error-banned = Operator tego serwera zablokował twój adres.
 error-unknown-token = Twój klucz nie pasuje do żadnego miejsca przy tym stole.
 error-not-your-seat = To nie jest twoje miejsce.
 error-not-your-turn = To nie jest twoja tura.

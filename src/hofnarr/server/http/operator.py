@@ -9,16 +9,30 @@ import msgspec
 
 from hofnarr import __version__
 from hofnarr.server import wall_clock
+from hofnarr.server.http.bans import network_of
 from hofnarr.server.http.endpoints import Call, Endpoint, Query
 from hofnarr.server.http.errors import refuse
 from hofnarr.server.protocol.answers import TableList
 from hofnarr.server.protocol.facts import Silenced
+from hofnarr.server.protocol.fields import clean
 from hofnarr.server.protocol.info import TableInfo
-from hofnarr.server.protocol.operator import Load, People, Present, Removed, Silence, Written
+from hofnarr.server.protocol.operator import (
+    Ban,
+    BanList,
+    BanWish,
+    LiftWish,
+    Load,
+    People,
+    Present,
+    Removed,
+    Silence,
+    Written,
+)
 from hofnarr.server.table.deciding import Around, Outcome, Who
 from hofnarr.server.table.live import LiveTable
 
 MOST_LISTED = 200
+HOUR = 3_600_000
 STATUSES = ("open", "running", "finished", "imported")
 
 
@@ -111,6 +125,25 @@ async def silence(call: Call) -> Written:
     return Written(await tables.whole(tables.write(call.table_id, decision)))
 
 
+async def bans(call: Call) -> BanList:
+    return BanList(await call.services.store.bans(wall_clock.now_ms()))
+
+
+async def ban(call: Call) -> BanList:
+    wish: BanWish = call.body
+    now = wall_clock.now_ms()
+    until = None if wish.hours is None else now + wish.hours * HOUR
+    network = str(network_of(wish.address))
+    why = clean(wish.why, "why")
+    await call.services.bans.add(Ban(network=network, since=now, until=until, why=why))
+    return await bans(call)
+
+
+async def lift(call: Call) -> BanList:
+    await call.services.bans.lift(network_of(call.body.address))
+    return await bans(call)
+
+
 _STATUS = Query("status", {"enum": [*STATUSES]}, "Only such tables.")
 _PERSON = Query("person", {"type": "string"}, "Only where somebody of exactly this name sits.")
 _MOST = Query(
@@ -149,5 +182,18 @@ ENDPOINTS = (
         Written,
         Silence,
         token="operator",
+    ),
+    Endpoint("GET", "/api/operator/bans", bans, "Who is banned.", BanList, token="operator"),
+    Endpoint(
+        "POST",
+        "/api/operator/bans",
+        ban,
+        "Ban an address or a network.",
+        BanList,
+        BanWish,
+        token="operator",
+    ),
+    Endpoint(
+        "POST", "/api/operator/bans/lift", lift, "Lift a ban.", BanList, LiftWish, token="operator"
     ),
 )

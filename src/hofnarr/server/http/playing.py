@@ -62,6 +62,10 @@ class Waiter:
         """Whoever looks now is told so."""
         self.awake.set()
 
+    def dismiss(self) -> None:
+        """This was the last answer."""
+        self.awake.set()
+
 
 async def events(call: Call) -> Events:
     since = call.number("since", 0, 0, 2**31)

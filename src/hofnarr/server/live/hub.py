@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from typing import Protocol
 
 import msgspec
 
 from hofnarr.server.background import Background
+from hofnarr.server.http.bans import Network, is_in
 from hofnarr.server.http.errors import Refusal
 from hofnarr.server.live.bus import Bus
 from hofnarr.server.live.presence import AWAY_AFTER, GOSSIP_EVERY, Gossip, Place, Presence
@@ -40,6 +41,9 @@ class Subscriber(Protocol):
 
     def gone(self) -> None:
         """The table was removed."""
+
+    def dismiss(self) -> None:
+        """The client was banned."""
 
 
 class Hub:
@@ -84,6 +88,12 @@ class Hub:
         for table_id, subscribers in self._subscribers.items():
             for subscriber, place in subscribers.items():
                 yield table_id, place, subscriber
+
+    def dismiss_from(self, networks: Collection[Network]) -> None:
+        """Whoever is connected from there shall go."""
+        for _, _, subscriber in list(self.present()):
+            if is_in(subscriber.address, networks):
+                subscriber.dismiss()
 
     def is_busy(self, table_id: str) -> bool:
         return table_id in self._subscribers

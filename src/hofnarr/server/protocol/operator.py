@@ -65,5 +65,31 @@ class Written(Struct, frozen=True):
     seq: int
 
 
-#: What people are looked for by.
-PersonName = Annotated[str, Meta(min_length=1, max_length=40)]
+class Ban(Struct, frozen=True, kw_only=True):
+    """A network whose addresses may not use the server. `until` null: until it is lifted."""
+
+    network: str
+    since: int
+    until: int | None
+    why: str
+
+
+class BanList(Struct, frozen=True):
+    """The last one first."""
+
+    bans: list[Ban]
+
+
+class BanWish(Struct, frozen=True, forbid_unknown_fields=True):
+    """An address or a network, as 203.0.113.9 or 2001:db8::/48; a single address of IPv6 stands for
+    its /64. `hours` null: until it is lifted."""
+
+    address: Annotated[str, Meta(min_length=2, max_length=60)]
+    hours: Annotated[int, Meta(ge=1, le=87_600)] | None = None
+    why: Annotated[str, Meta(max_length=200)] = ""
+
+
+class LiftWish(Struct, frozen=True, forbid_unknown_fields=True):
+    """An address or network as it was banned."""
+
+    address: Annotated[str, Meta(min_length=2, max_length=60)]

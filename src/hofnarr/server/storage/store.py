@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 from sqlalchemy import (
+    Connection,
     Delete,
     Executable,
     Select,
@@ -21,6 +22,7 @@ from sqlalchemy import (
     update,
 )
 
+from hofnarr.server.protocol.operator import Ban
 from hofnarr.server.storage.database import Database, Transaction
 from hofnarr.server.storage.rows import (
     Key,
@@ -30,7 +32,7 @@ from hofnarr.server.storage.rows import (
     TableRow,
     WebhookRow,
 )
-from hofnarr.server.storage.schema import ENTRIES, KEYS, RECORDS, TABLES, WEBHOOKS
+from hofnarr.server.storage.schema import BANS, ENTRIES, KEYS, RECORDS, TABLES, WEBHOOKS
 
 _ROW = [TABLES.c[name] for name in TableRow._fields]
 _ENTRY = [ENTRIES.c[name] for name in StoredEntry._fields]
@@ -236,6 +238,26 @@ class Store:
         """Tables of these kinds where nothing has happened since, the oldest first."""
         old = select(TABLES.c.id).where(TABLES.c.status.in_(statuses), TABLES.c.changed < before)
         return [found for (found,) in await self._read(old.order_by(TABLES.c.changed).limit(most))]
+
+    # Bans
+
+    async def bans(self, now: int) -> list[Ban]:
+        """Those that last."""
+        lasting = or_(BANS.c.until.is_(None), BANS.c.until > now)
+        query = select(BANS).where(lasting).order_by(BANS.c.since.desc())
+        return [Ban(**row._mapping) for row in await self._read(query)]
+
+    async def put_ban(self, ban: Ban) -> None:
+        """In place of one of the same network."""
+
+        def work(connection: Connection) -> None:
+            connection.execute(delete(BANS).where(BANS.c.network == ban.network))
+            connection.execute(insert(BANS).values(msgspec.structs.asdict(ban)))
+
+        await self.database.write(work)
+
+    async def lift_ban(self, network: str) -> bool:
+        return await self._change(delete(BANS).where(BANS.c.network == network)) == 1
 
     # Leases: which process acts for the bots and clocks of a table.
 
