@@ -10,7 +10,6 @@ import os
 from pathlib import Path
 
 import msgspec
-from hofnarr.arena.own import read_code
 
 from hofnarr.arena import Setting, hold
 from hofnarr.arena.setting import count_deals

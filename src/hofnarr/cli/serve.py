@@ -84,6 +84,14 @@ def serve(
             show_default=False,
         ),
     ] = None,
+    operator_token: Annotated[
+        str | None,
+        Parameter(
+            help="Whoever sends this may run the server with hofnarr operator.",
+            env_var="HOFNARR_OPERATOR_TOKEN",
+            show_default=False,
+        ),
+    ] = None,
     log_level: Annotated[
         LogLevel | None,
         Parameter(help="What is logged; without it, warnings on a screen, otherwise everything."),
@@ -123,6 +131,7 @@ def serve(
         bots=list(bot),
         keep_days=keep,
         metrics_token=_secret("--metrics-token", metrics_token),
+        operator_token=_secret("--operator-token", operator_token),
         log_level=log_level or ("warning" if sys.stderr.isatty() else "info"),
     )
     listening = listen(host, port)

@@ -12,6 +12,7 @@ import msgspec
 
 from hofnarr.device.journal import Address, Change, Drawer, Journal
 from hofnarr.server.http.errors import damaged
+from hofnarr.server.protocol.operator import Ban
 from hofnarr.server.storage.rows import (
     Key,
     NewTable,
@@ -304,6 +305,26 @@ class DeviceStore:
         ]
         found.sort(key=attrgetter("created"), reverse=True)
         return [table.info for table in found[:most]]
+
+    async def found(self, status: str | None, person: str | None, most: int) -> list[str]:
+        rows = sorted(self.tables.values(), key=attrgetter("changed"), reverse=True)
+        infos = [table.info for table in rows if status in (None, table.status)]
+        name = None if person is None else f'"name":{_encode(person).decode()}'
+        return [info for info in infos if name is None or name in info][:most]
+
+    async def size(self) -> int:
+        return sum(len(_encode(table)) for table in self.tables.values())
+
+    # Nobody else comes to a device, so nobody is kept out.
+
+    async def bans(self, now: int) -> list[Ban]:
+        return []
+
+    async def put_ban(self, ban: Ban) -> None:
+        raise StoreTrouble("a device keeps nobody out")
+
+    async def lift_ban(self, network: str) -> bool:
+        return False
 
     async def webhooks(self, table_id: str) -> list[WebhookRow]:
         return []

@@ -21,7 +21,7 @@ from starlette.websockets import WebSocket
 
 from hofnarr.games import game_names
 from hofnarr.server.game_parts import part_of
-from hofnarr.server.http import lobby, operating, playing, replaying
+from hofnarr.server.http import lobby, operating, operator, playing, replaying
 from hofnarr.server.http.endpoints import Endpoint, error_response
 from hofnarr.server.http.errors import Code, Refusal
 from hofnarr.server.http.limits import Limits
@@ -37,7 +37,8 @@ _METHODS = ("GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")
 
 def all_endpoints() -> list[Endpoint]:
     """What all games have, then what each game adds."""
-    shared = (*lobby.ENDPOINTS, *playing.ENDPOINTS, *replaying.ENDPOINTS, *operating.ENDPOINTS)
+    parts = (lobby, playing, replaying, operating, operator)
+    shared = [endpoint for part in parts for endpoint in part.ENDPOINTS]
     return [*shared, *(endpoint for game in game_names() for endpoint in part_of(game).endpoints)]
 
 

@@ -13,6 +13,7 @@ from typing import Protocol
 from hofnarr.server import wall_clock
 from hofnarr.server.background import Background
 from hofnarr.server.cache import Cache
+from hofnarr.server.http.bans import Bans
 from hofnarr.server.http.errors import Refusal
 from hofnarr.server.http.limits import Limits
 from hofnarr.server.http.turns import Turns
@@ -38,6 +39,8 @@ DAY = 86_400_000
 #: Days after which a table that nobody came to is removed.
 OPEN_DAYS = 7
 _TIDY = 3_600.0
+#: Seconds in which a ban is known to all processes.
+_LOOK_AT_BANS = 5.0
 #: Bytes of hints that are kept.
 MOST_HINTS = 4_000_000
 
@@ -68,10 +71,13 @@ class Services:
         self.settings = settings
         self.store = store
         self.worker = secrets.token_hex(6)
+        self.started = wall_clock.now_ms()
         self.limits = Limits(enabled=settings.limits)
+        self.bans = Bans(store)
         self.stopping = asyncio.Event()
         self.tables = Tables(store, pause=settings.bot_pause)
         self.hub = Hub(self.tables, means.bus, self.worker, one_process=store.one_process)
+        self.bans.on_new = self.hub.dismiss_from
         self.past = Past()
         self.record_worker = RecordWorker(self.limits, means.for_records)
         self.hints = Turns()
@@ -90,8 +96,11 @@ class Services:
         return Around(wall_clock.now_ms(), presence.online(live.id), presence.away(live.id, seats))
 
     async def start(self) -> None:
+        await self.bans.refresh()
         await self.hub.start()
         await self.automation.start()
+        if not self.store.one_process:
+            self._tasks.start(self._look_at_bans())
         self._tasks.start(self._tidy())
         if not self.settings.lazy_bots:
             self._tasks.start(self.thinker.begin())
@@ -111,6 +120,15 @@ class Services:
     async def count_tables(self) -> None:
         for status, number in (await self.store.counts()).items():
             TABLES.labels(status).set(number)
+
+    async def _look_at_bans(self) -> None:
+        """Another process may have been told of one."""
+        while True:
+            await asyncio.sleep(_LOOK_AT_BANS)
+            try:
+                await self.bans.refresh()
+            except Exception:
+                log.exception("could not look for bans")
 
     async def tidy(self, now: int) -> None:
         """Remove tables that nobody came to, and old games where that is wished for."""

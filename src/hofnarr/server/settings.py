@@ -14,7 +14,8 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
     `bot_pause`: milliseconds that bots seem to think; `bot_patience`: seconds that they may.
     `lazy_bots`: begin no process for them before the first one has to think. `bots`: bots of the
     host's own, GAME.NAME=PLACE. `metrics_token` opens the figures to whoever has it; without one
-    they are for this machine. `keep_days`: how long finished games stay, None for ever.
+    they are for this machine. `operator_token` opens /api/operator; without one it is closed.
+    `keep_days`: how long finished games stay, None for ever.
     """
 
     database: str
@@ -27,5 +28,6 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
     lazy_bots: bool = False
     bots: list[str] = []
     metrics_token: str | None = None
+    operator_token: str | None = None
     keep_days: int | None = None
     log_level: str = "info"

@@ -26,6 +26,7 @@ const seatOf = (seat: number, name: string, more: Partial<SeatInfo> = {}): SeatI
   away: false,
   stand_in: null,
   brought: false,
+  silent: false,
   ...more,
 })
 const BOT: Partial<SeatInfo> = { kind: 'bot', level: 'king' }

@@ -186,6 +186,30 @@ export type Again = {
   readonly id?: string | null
 }
 
+/**
+ * Who sits there may not talk any more, nor take another name; or may again. `seat` null: a host who only
+ * watches.
+ */
+export type Silence = {
+  readonly seat: number | null
+  readonly silent?: boolean
+}
+
+/**
+ * An address or a network, as 203.0.113.9 or 2001:db8::/48; a single address of IPv6 stands for its /64. `hours`
+ * null: until it is lifted.
+ */
+export type BanWish = {
+  readonly address: string
+  readonly hours?: number | null
+  readonly why?: string
+}
+
+/** An address or network as it was banned. */
+export type LiftWish = {
+  readonly address: string
+}
+
 /** The first frame. `since`: the last entry that the client has; null: none are wanted. */
 export type Hello = {
   readonly type: 'hello'
@@ -260,7 +284,7 @@ export type TableInfo = {
  * `away`: a person who has not been connected for a while, or whose time ran out.
  *
  * `stand_in`: the level of the bot that plays for them meanwhile. `brought`: they bring something of their own
- * to the game, such as a deck.
+ * to the game, such as a deck. `silent`: the operator of the server lets them talk no more.
  */
 export type SeatInfo = {
   readonly seat: number
@@ -272,6 +296,7 @@ export type SeatInfo = {
   readonly away: boolean
   readonly stand_in: string | null
   readonly brought: boolean
+  readonly silent: boolean
 }
 
 /** `left` milliseconds for every seat; that of `running` counts down from the moment `at`. */
@@ -343,6 +368,63 @@ export type Verified = {
 export type Health = {
   readonly ok: boolean
   readonly version: string
+}
+
+/**
+ * What this server has to do. `people` and `watchers` are connected to any of its processes, `sockets` to the
+ * one that answers; `memory` is that of its process, where the system tells it (bytes), without those in which
+ * bots think. `database` is its size in bytes.
+ */
+export type Load = {
+  readonly version: string
+  readonly worker: string
+  readonly started: number
+  readonly now: number
+  readonly tables: Readonly<Record<string, number>>
+  readonly people: number
+  readonly watchers: number
+  readonly sockets: number
+  readonly memory: number | null
+  readonly database: number
+}
+
+/** Those who are connected, the last one first. */
+export type People = {
+  readonly people: readonly Present[]
+}
+
+/** A connection. `seat` is null for a watcher; `address` and `came` are null where another process has it. */
+export type Present = {
+  readonly table: string
+  readonly game: string
+  readonly status: string
+  readonly seat: number | null
+  readonly name: string
+  readonly address: string | null
+  readonly came: number | null
+}
+
+/** A table that is no more. */
+export type Removed = {
+  readonly table: string
+}
+
+/** The entry that it became. */
+export type Written = {
+  readonly seq: number
+}
+
+/** The last one first. */
+export type BanList = {
+  readonly bans: readonly Ban[]
+}
+
+/** A network whose addresses may not use the server. `until` null: until it is lifted. */
+export type Ban = {
+  readonly network: string
+  readonly since: number
+  readonly until: number | null
+  readonly why: string
 }
 
 export type Joined = {
@@ -431,6 +513,13 @@ export type Returned = {
   readonly seat: number
 }
 
+/** The operator of the server lets somebody talk no more, or again; `seat` is null for a host who only watches. */
+export type Silenced = {
+  readonly kind: 'silenced'
+  readonly seat: number | null
+  readonly silent: boolean
+}
+
 /** The result, and what the commitment at the start promised. */
 export type Ended = {
   readonly kind: 'ended'
@@ -496,7 +585,7 @@ export type Pong = {
  */
 export type Error = {
   readonly type: 'error'
-  readonly code: 'bad_json' | 'bad_method' | 'bad_origin' | 'bad_record' | 'bad_request' | 'enough_now' | 'failed' | 'full' | 'illegal' | 'not_allowed' | 'not_found' | 'not_open' | 'not_your_seat' | 'not_your_turn' | 'over' | 'stale' | 'too_fast' | 'too_large' | 'unavailable' | 'unknown_table' | 'unknown_token' | 'used_up'
+  readonly code: 'bad_json' | 'bad_method' | 'bad_origin' | 'bad_record' | 'bad_request' | 'banned' | 'enough_now' | 'failed' | 'full' | 'illegal' | 'not_allowed' | 'not_found' | 'not_open' | 'not_your_seat' | 'not_your_turn' | 'over' | 'stale' | 'too_fast' | 'too_large' | 'unavailable' | 'unknown_table' | 'unknown_token' | 'used_up'
   readonly message: string
   readonly field: string | null
   readonly re: string | null
@@ -518,7 +607,7 @@ export type Reason = {
 
 export type ClientFrame = Hello | Ping | Move | Say | SetSeat | Kick | Leave | Start | Bring | SetName | Webhook | Replace | Answer | Return | Again
 
-export type Fact = Joined | Left | SeatSet | Named | Said | BroughtSeen | StartedSeen | MovedSeen | ReplaceAsked | ReplaceAnswered | Replaced | Returned | Ended | Rematch
+export type Fact = Joined | Left | SeatSet | Named | Said | BroughtSeen | StartedSeen | MovedSeen | ReplaceAsked | ReplaceAnswered | Replaced | Returned | Silenced | Ended | Rematch
 
 /** One entry: its stamp and its fact, in one object. */
 export type Entry = Stamp & Fact

@@ -16,6 +16,7 @@ from starlette.responses import Response
 from hofnarr.core.errors import HofnarrError
 from hofnarr.server.http.errors import Refusal, decode, refusal_of, refuse
 from hofnarr.server.http.limits import LARGEST_BODY
+from hofnarr.server.http.privileged import require_metrics, require_operator
 from hofnarr.server.ids import TABLE_ID, hash_of
 from hofnarr.server.metrics import REFUSALS
 from hofnarr.server.storage import StoreTrouble
@@ -93,7 +94,7 @@ class Endpoint:
     answer: Any
     body: Any = None
     status: int = 200
-    token: Literal["none", "optional", "required", "metrics"] = "none"
+    token: Literal["none", "optional", "required", "metrics", "operator"] = "none"
     limit: str | None = None
     by_seat: bool = False
     largest: int = LARGEST_BODY
@@ -107,6 +108,10 @@ class Endpoint:
             services.limits.admit(address, seat)
             if self.limit:
                 services.limits.check(self.limit, address)
+            if self.token == "operator":
+                require_operator(services, request)
+            elif self.token == "metrics":
+                require_metrics(services, request)
             body = None
             if self.body is not None:
                 body = decode(await read_body(request, self.largest), self.body)

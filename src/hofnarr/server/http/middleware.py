@@ -10,6 +10,7 @@ from starlette.datastructures import MutableHeaders
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from hofnarr.server.http.bans import Bans
 from hofnarr.server.http.endpoints import error_response
 from hofnarr.server.http.errors import Refusal
 from hofnarr.server.http.origins import is_foreign
@@ -29,8 +30,12 @@ SECURITY = {
 _CHANGING = ("POST", "PUT", "PATCH", "DELETE")
 
 
+#: Asked by whoever watches over the server, and by the operator, who can lift a ban.
+_UNBANNED = ("/healthz", "/metrics", "/api/operator/")
+
+
 class Guard:
-    """A page of another server may read nothing and change nothing here."""
+    """A page of another server may read nothing and change nothing here; nor may who is banned."""
 
     def __init__(self, app: ASGIApp, allowed: Collection[str]) -> None:
         self.app = app
@@ -38,12 +43,27 @@ class Guard:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] in ("http", "websocket"):
+            refusal = _banned(scope)
+            if refusal is not None:
+                await error_response(refusal)(scope, receive, send)
+                return
             asks = scope["type"] == "websocket" or scope["method"] in _CHANGING
             if asks and is_foreign(HTTPConnection(scope), self.allowed):
                 refusal = Refusal("bad_origin", "Origin: pages of other servers may not ask here")
                 await error_response(refusal)(scope, receive, send)
                 return
         await self.app(scope, receive, send)
+
+
+def _banned(scope: Scope) -> Refusal | None:
+    if scope["path"].startswith(_UNBANNED) or not scope.get("client"):
+        return None
+    bans: Bans = scope["app"].state.services.bans
+    try:
+        bans.check(scope["client"][0])
+    except Refusal as refusal:
+        return refusal
+    return None
 
 
 class Headers:

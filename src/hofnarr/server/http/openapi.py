@@ -86,6 +86,11 @@ def document(endpoints: Sequence[Endpoint]) -> dict[str, Any]:
                     "scheme": "bearer",
                     "description": "What whoever runs the server has set for reading its figures.",
                 },
+                "operator": {
+                    "type": "http",
+                    "scheme": "bearer",
+                    "description": "What whoever runs the server has set for running it.",
+                },
             },
         },
     }
@@ -255,6 +260,8 @@ def _operation(endpoint: Endpoint, schemas: _Schemas) -> dict[str, Any]:
         operation["security"] = [{}, {"seat": []}]
     elif endpoint.token == "metrics":
         operation["security"] = [{}, {"metrics": []}]
+    elif endpoint.token == "operator":
+        operation["security"] = [{"operator": []}]
     return operation
 
 

@@ -10,6 +10,7 @@ from typing import Any
 from starlette.responses import Response
 
 from hofnarr.core.errors import HofnarrError
+from hofnarr.server import wall_clock
 from hofnarr.server.http.endpoints import Call, Endpoint, Query, error_response
 from hofnarr.server.http.errors import refusal_of, refuse
 from hofnarr.server.http.origins import link_to
@@ -44,8 +45,10 @@ async def command(call: Call) -> Ok | Response:
 class Waiter:
     """Somebody who waits for the next entry by asking."""
 
-    def __init__(self, since: int) -> None:
+    def __init__(self, since: int, address: str) -> None:
         self.since = since
+        self.address = address
+        self.came = wall_clock.now_ms()
         self.awake = asyncio.Event()
 
     def deliver(self, live: LiveTable) -> None:
@@ -59,12 +62,16 @@ class Waiter:
         """Whoever looks now is told so."""
         self.awake.set()
 
+    def dismiss(self) -> None:
+        """This was the last answer."""
+        self.awake.set()
+
 
 async def events(call: Call) -> Events:
     since = call.number("since", 0, 0, 2**31)
     wait = call.number("wait", 0, 0, LONGEST_WAIT)
     looking = await onlooker(call.services, call.table_id, call.token)
-    waiter = Waiter(since)
+    waiter = Waiter(since, call.address)
     hub = call.services.hub
     # Listening begins before reading, so that nothing can happen in between unseen.
     hub.subscribe(call.table_id, waiter, looking.who.seat)

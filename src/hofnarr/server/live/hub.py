@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import defaultdict
+from collections.abc import Collection, Iterator
 from typing import Protocol
 
 import msgspec
 
 from hofnarr.server.background import Background
+from hofnarr.server.http.bans import Network, is_in
 from hofnarr.server.http.errors import Refusal
 from hofnarr.server.live.bus import Bus
 from hofnarr.server.live.presence import AWAY_AFTER, GOSSIP_EVERY, Gossip, Place, Presence
@@ -27,6 +29,10 @@ GATHER = 0.2
 
 
 class Subscriber(Protocol):
+    #: Of the client, and when they came: for the operator's eyes only.
+    address: str
+    came: int
+
     def deliver(self, live: LiveTable) -> None:
         """There may be new entries."""
 
@@ -36,6 +42,9 @@ class Subscriber(Protocol):
     def gone(self) -> None:
         """The table was removed."""
 
+    def dismiss(self) -> None:
+        """The client was banned."""
+
 
 class Hub:
     def __init__(self, tables: Tables, bus: Bus, worker: str, *, one_process: bool) -> None:
@@ -43,7 +52,7 @@ class Hub:
         self.bus = bus
         self.presence = Presence(worker, self._tell)
         self._one_process = one_process
-        self._subscribers: defaultdict[str, set[Subscriber]] = defaultdict(set)
+        self._subscribers: defaultdict[str, dict[Subscriber, Place]] = defaultdict(dict)
         self._updating: set[str] = set()
         self._tasks = Background("hub")
         bus.listen(self._heard, self._missed_some)
@@ -61,11 +70,11 @@ class Hub:
         await self.bus.stop()
 
     def subscribe(self, table_id: str, subscriber: Subscriber, place: Place) -> None:
-        self._subscribers[table_id].add(subscriber)
+        self._subscribers[table_id][subscriber] = place
         self.presence.enter(table_id, place)
 
     def unsubscribe(self, table_id: str, subscriber: Subscriber, place: Place) -> None:
-        self._subscribers[table_id].discard(subscriber)
+        self._subscribers[table_id].pop(subscriber, None)
         if not self._subscribers[table_id]:
             del self._subscribers[table_id]
         self.presence.leave(table_id, place)
@@ -73,6 +82,18 @@ class Hub:
             asyncio.get_running_loop().call_later(
                 AWAY_AFTER / 1000 + 0.5, self._update_soon, table_id
             )
+
+    def present(self) -> Iterator[tuple[str, Place, Subscriber]]:
+        """Everybody who is connected to this process, with table and seat."""
+        for table_id, subscribers in self._subscribers.items():
+            for subscriber, place in subscribers.items():
+                yield table_id, place, subscriber
+
+    def dismiss_from(self, networks: Collection[Network]) -> None:
+        """Whoever is connected from there shall go."""
+        for _, _, subscriber in list(self.present()):
+            if is_in(subscriber.address, networks):
+                subscriber.dismiss()
 
     def is_busy(self, table_id: str) -> bool:
         return table_id in self._subscribers

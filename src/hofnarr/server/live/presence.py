@@ -71,6 +71,10 @@ class Presence:
         """For saying it again."""
         return [self._gossip(table) for table in list(self._here)]
 
+    def everywhere(self) -> set[str]:
+        """The tables where anybody is."""
+        return set(self._here) | {table for table in self._elsewhere if self._heard(table)}
+
     def tidy(self) -> None:
         """Forget what nobody has said for long, and what is too old to matter."""
         now = wall_clock.now_ms()

@@ -13,6 +13,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from hofnarr.core.errors import HofnarrError
 from hofnarr.server import wall_clock
+from hofnarr.server.http.bans import banned
 from hofnarr.server.http.endpoints import checked_table_id
 from hofnarr.server.http.errors import Refusal, decode, refusal_of, refuse, too_fast
 from hofnarr.server.http.limits import LARGEST_FRAME, SOCKET, Bucket
@@ -57,6 +58,8 @@ class TableSocket:
         self.services = services
         self.socket = socket
         self.table_id = table_id
+        self.address = socket.client.host if socket.client else ""
+        self.came = wall_clock.now_ms()
         self.outbox = Outbox(socket)
         self.looking: Onlooker | None = None
         self.last: int | None = None  #: the last entry that was sent; None before the welcome
@@ -245,6 +248,10 @@ class TableSocket:
     def gone(self) -> None:
         self._refuse(Refusal("unknown_table", "the table was removed"))
         self.outbox.close(Closed(UNKNOWN_TABLE, "unknown_table"))
+
+    def dismiss(self) -> None:
+        self._refuse(banned())
+        self.outbox.close(Closed(BAD_HELLO, "banned"))
 
     def _send(self, frame: msgspec.Struct) -> None:
         self.outbox.put(_encode(frame))

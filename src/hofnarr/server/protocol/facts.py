@@ -96,6 +96,14 @@ class Returned(Fact, frozen=True, kw_only=True, tag="returned"):
     seat: int
 
 
+class Silenced(Fact, frozen=True, kw_only=True, tag="silenced"):
+    """The operator of the server lets somebody talk no more, or again; `seat` is null for a host
+    who only watches."""
+
+    seat: int | None
+    silent: bool
+
+
 class Ended(Fact, frozen=True, kw_only=True, tag="ended"):
     """The result, and what the commitment at the start promised."""
 
@@ -122,6 +130,7 @@ AnyFact = (
     | ReplaceAnswered
     | Replaced
     | Returned
+    | Silenced
     | Ended
     | Rematch
 )
@@ -174,6 +183,7 @@ SeenFact = (
     | ReplaceAnswered
     | Replaced
     | Returned
+    | Silenced
     | Ended
     | Rematch
 )

@@ -15,7 +15,8 @@ class SeatInfo(Struct, frozen=True, kw_only=True):
     """`away`: a person who has not been connected for a while, or whose time ran out.
 
     `stand_in`: the level of the bot that plays for them meanwhile. `brought`: they bring something
-    of their own to the game, such as a deck.
+    of their own to the game, such as a deck. `silent`: the operator of the server lets them talk no
+    more.
     """
 
     seat: int
@@ -27,6 +28,7 @@ class SeatInfo(Struct, frozen=True, kw_only=True):
     away: bool = False
     stand_in: str | None = None
     brought: bool = False
+    silent: bool = False
 
 
 class Clocks(Struct, frozen=True):

@@ -12,7 +12,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
-from sqlalchemy import Connection, Engine, Select
+from sqlalchemy import Connection, Engine, Select, func, select, text
 
 from hofnarr.server.storage.locking import FileLock
 
@@ -34,6 +34,8 @@ class Transaction(Protocol):
 class Database(Protocol):
     #: Whether this process is the only one that uses it.
     one_process: bool
+    #: Asks for the bytes that all of it takes.
+    size_query: Select[Any]
 
     async def read(self, query: Select[Any]) -> Rows: ...
 
@@ -69,6 +71,9 @@ class SqliteDatabase:
     """
 
     one_process = True
+    size_query = select(text("page_count * page_size")).select_from(
+        text("pragma_page_count(), pragma_page_size()")
+    )
 
     def __init__(self, writer: Engine, reader: Engine, readers: int, lock: FileLock) -> None:
         self.engine = writer
@@ -159,6 +164,7 @@ class _SqliteTransaction:
 
 class PostgresDatabase:
     one_process = False
+    size_query = select(func.pg_database_size(func.current_database()))
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine

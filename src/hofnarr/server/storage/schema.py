@@ -89,6 +89,16 @@ WEBHOOKS = Table(
     Column("link", String(300), nullable=False),
 )
 
+#: Networks that may not use the server; they belong to no table, and are in no backup.
+BANS = Table(
+    "bans",
+    METADATA,
+    Column("network", String(60), primary_key=True),
+    Column("since", BigInteger, nullable=False),
+    Column("until", BigInteger),
+    Column("why", String(200), nullable=False),
+)
+
 #: Finished games, and games that were brought along.
 RECORDS = Table(
     "records",

@@ -6,7 +6,9 @@ from collections.abc import AsyncIterator, Collection, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from typing import Any
 
+import msgspec
 from sqlalchemy import (
+    Connection,
     Delete,
     Executable,
     Select,
@@ -22,6 +24,7 @@ from sqlalchemy import (
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.exc import TimeoutError as SqlTimeout
 
+from hofnarr.server.protocol.operator import Ban
 from hofnarr.server.storage.database import Database, Rows, Transaction
 from hofnarr.server.storage.rows import (
     Key,
@@ -31,7 +34,7 @@ from hofnarr.server.storage.rows import (
     TableRow,
     WebhookRow,
 )
-from hofnarr.server.storage.schema import ENTRIES, KEYS, RECORDS, TABLES, WEBHOOKS
+from hofnarr.server.storage.schema import BANS, ENTRIES, KEYS, RECORDS, TABLES, WEBHOOKS
 from hofnarr.server.storage.store import AlreadyThere, StoreTrouble
 
 _ROW = [TABLES.c[name] for name in TableRow._fields]
@@ -58,6 +61,15 @@ def _entries_query(table_id: str, after: int) -> Select[Any]:
         .where(ENTRIES.c.table_id == table_id, ENTRIES.c.seq > after)
         .order_by(ENTRIES.c.seq)
     )
+
+
+def _named(person: str) -> str:
+    """How a name stands in the JSON of a table.
+
+    >>> _named('Ada "the Great"')
+    '"name":"Ada \\\\"the Great\\\\""'
+    """
+    return f'"name":{msgspec.json.encode(person).decode()}'
 
 
 def _key_query(key_hash: str) -> Select[Any]:
@@ -202,6 +214,21 @@ class SqlStore:
         rows = await self._read(query.order_by(TABLES.c.created.desc()).limit(most))
         return [info for (info,) in rows]
 
+    async def found(self, status: str | None, person: str | None, most: int) -> list[str]:
+        """Listed or not, the last changed first; with `person`, where somebody has that name."""
+        query = select(TABLES.c.info)
+        if status is not None:
+            query = query.where(TABLES.c.status == status)
+        if person is not None:
+            query = query.where(TABLES.c.info.contains(_named(person), autoescape=True))
+        rows = await self._read(query.order_by(TABLES.c.changed.desc()).limit(most))
+        return [info for (info,) in rows]
+
+    async def size(self) -> int:
+        """Of the whole database, in bytes."""
+        rows = await self._read(self.database.size_query)
+        return int(rows[0][0])
+
     async def webhooks(self, table_id: str) -> list[WebhookRow]:
         query = select(*_HOOK).where(WEBHOOKS.c.table_id == table_id)
         return [WebhookRow(*row) for row in await self._read(query)]
@@ -217,6 +244,24 @@ class SqlStore:
     async def untouched(self, statuses: Collection[str], before: int, most: int = 100) -> list[str]:
         old = select(TABLES.c.id).where(TABLES.c.status.in_(statuses), TABLES.c.changed < before)
         return [found for (found,) in await self._read(old.order_by(TABLES.c.changed).limit(most))]
+
+    async def bans(self, now: int) -> list[Ban]:
+        """Those that last."""
+        lasting = or_(BANS.c.until.is_(None), BANS.c.until > now)
+        query = select(BANS).where(lasting).order_by(BANS.c.since.desc())
+        return [Ban(**row._mapping) for row in await self._read(query)]
+
+    async def put_ban(self, ban: Ban) -> None:
+        """In place of one of the same network."""
+
+        def work(connection: Connection) -> None:
+            connection.execute(delete(BANS).where(BANS.c.network == ban.network))
+            connection.execute(insert(BANS).values(msgspec.structs.asdict(ban)))
+
+        await self.database.write(work)
+
+    async def lift_ban(self, network: str) -> bool:
+        return await self._change(delete(BANS).where(BANS.c.network == network)) == 1
 
     async def due(self, now: int, most: int = 100) -> list[str]:
         free = or_(TABLES.c.lease_until.is_(None), TABLES.c.lease_until < now)

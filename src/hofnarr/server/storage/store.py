@@ -6,6 +6,7 @@ from collections.abc import Collection, Sequence
 from contextlib import AbstractAsyncContextManager
 from typing import Protocol
 
+from hofnarr.server.protocol.operator import Ban
 from hofnarr.server.storage.rows import (
     Key,
     NewTable,
@@ -85,6 +86,12 @@ class Store(Protocol):
     async def listed(self, status: str, game: str | None, most: int) -> list[str]:
         """The newest first."""
 
+    async def found(self, status: str | None, person: str | None, most: int) -> list[str]:
+        """Listed or not, the last changed first; with `person`, where somebody has that name."""
+
+    async def size(self) -> int:
+        """Of everything, in bytes."""
+
     async def webhooks(self, table_id: str) -> list[WebhookRow]: ...
 
     async def record(self, table_id: str) -> str | None: ...
@@ -94,6 +101,14 @@ class Store(Protocol):
 
     async def untouched(self, statuses: Collection[str], before: int, most: int = 100) -> list[str]:
         """Tables of these kinds where nothing has happened since, the oldest first."""
+
+    async def bans(self, now: int) -> list[Ban]:
+        """Those that last."""
+
+    async def put_ban(self, ban: Ban) -> None:
+        """In place of one of the same network."""
+
+    async def lift_ban(self, network: str) -> bool: ...
 
     # Leases: which process acts for the bots and clocks of a table.
 

@@ -143,6 +143,7 @@ def _checked_seat(state: TableState, seat: int) -> int:
 def _say(state: TableState, who: Who, command: Say, around: Around) -> Outcome:
     if who.is_public:
         refuse("not_allowed", "only players and the host may talk")
+    _require_voice(state, who)
     if (command.text is None) == (command.phrase is None):
         refuse("bad_request", "text: give either text or phrase", "text")
     state.require_room(SAY, who.seat, around.now)
@@ -151,9 +152,15 @@ def _say(state: TableState, who: Who, command: Say, around: Around) -> Outcome:
     return Outcome([Said(seat=who.seat, name=state.name_of(who.seat), text=text, phrase=phrase)])
 
 
+def _require_voice(state: TableState, who: Who) -> None:
+    if state.is_silent(who.seat):
+        refuse("not_allowed", "whoever runs this server lets you talk no more at this table")
+
+
 def _name(state: TableState, who: Who, command: SetName, around: Around) -> Outcome:
     if who.is_public:
         refuse("not_your_seat", "you have no seat at this table")
+    _require_voice(state, who)
     state.require_room(NAME, who.seat, around.now)
     return Outcome([Named(seat=who.seat, name=clean(command.name, "name"))])
 

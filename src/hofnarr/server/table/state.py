@@ -29,6 +29,7 @@ from hofnarr.server.protocol.facts import (
     Replaced,
     Returned,
     SeatSet,
+    Silenced,
     Started,
 )
 from hofnarr.server.protocol.fields import USUAL_PAUSE
@@ -64,6 +65,7 @@ class Seat:
     taken: bool
     stand_in: str | None = None
     brought: Any = None  #: to the game; a secret
+    silent: bool = False  #: may not talk
 
     @property
     def played_by_bot(self) -> str | None:
@@ -118,6 +120,7 @@ class TableState:
     seq: int = 0
     game_seq: int = 0  #: the last entry that changed the game
     decided: int = 0  #: since when the present decision waits
+    host_silent: bool = False  #: a host who only watches
     quiet_until: int = 0  #: people look at what happened until then
     tally: Tally = field(default_factory=Tally)
 
@@ -149,6 +152,10 @@ class TableState:
     def require_room(self, bound: Bound, place: Place, now: int) -> None:
         """Refusal where this has been done often enough here."""
         self.tally.check(bound, place, now, over=self.status == "finished")
+
+    def is_silent(self, seat: int | None) -> bool:
+        """`seat` is None for a host who only watches."""
+        return self.host_silent if seat is None else self.seats[seat].silent
 
     def name_of(self, seat: int | None) -> str:
         return self.host_name if seat is None else self.seats[seat].name
@@ -205,6 +212,11 @@ class TableState:
                 self._replace(at, fact)
             case Returned():
                 self._return(at, fact.seat)
+            case Silenced():
+                if fact.seat is None:
+                    self.host_silent = fact.silent
+                else:
+                    self.seats[fact.seat].silent = fact.silent
             case Ended():
                 self.status, self.ended, self.result = "finished", at, fact
                 self.vote = None
@@ -334,4 +346,5 @@ def _seat_info(number: int, seat: Seat) -> SeatInfo:
         away=seat.stand_in is not None,
         stand_in=seat.stand_in,
         brought=seat.brought is not None,
+        silent=seat.silent,
     )

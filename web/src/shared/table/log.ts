@@ -110,6 +110,12 @@ function tellEntry(
         }),
         entry.seat === me,
       )
+    case 'silenced':
+      return line(
+        entry.seat,
+        t(entry.silent ? 'log-silenced' : 'log-silenced-no-more', { name: name(entry.seat) }),
+        entry.seat === me,
+      )
     case 'returned':
       return line(entry.seat, t('log-returned', { name: name(entry.seat) }))
     case 'ended':
