@@ -21,6 +21,7 @@ COMMANDS: dict[str, str] = {
     "serve": "Serve the table in the browser.",
     "backup": "Write all tables of a server into one file.",
     "restore": "Bring the tables of a backup into an empty database.",
+    "operator": "Look after a server: tables, people, bans, erasing.",
     "play": "Play a game in the terminal.",
     "award": "Say who wins a column, and why.",
     "cards": "Look up the cards of a game.",
