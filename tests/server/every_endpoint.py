@@ -150,6 +150,7 @@ ASKED: dict[str, Callable[[Asking], Awaitable[list[bytes]]]] = {
     "GET /api/operator/people": _gets("operator/people"),
     "POST /api/operator/tables/{table}/close": _posts("operator/{here}/close", b""),
     "POST /api/operator/tables/{table}/silence": _posts("operator/{here}/silence", {"seat": 1}),
+    "POST /api/operator/erase": _posts("operator/erase", {"name": "Ada", "really": True}),
     "GET /api/operator/bans": _gets("operator/bans"),
     "POST /api/operator/bans": _posts("operator/bans", {"address": "203.0.113.9"}),
     "POST /api/operator/bans/lift": _posts("operator/bans/lift", {"address": "203.0.113.9"}),

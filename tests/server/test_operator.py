@@ -4,14 +4,23 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack
 from typing import Any
 
 import httpx
 import pytest
+from sqlalchemy import insert, select
 from websockets.exceptions import InvalidStatus
 
 from hofnarr.server import services, wall_clock
 from hofnarr.server.app import all_endpoints
+from hofnarr.server.protocol.facts import AnyFact, Joined, Left, Said
+from hofnarr.server.protocol.requests import CreateTable, Person, You
+from hofnarr.server.storage.database import Database
+from hofnarr.server.storage.schema import METADATA, WEBHOOKS
+from hofnarr.server.storage.sql_store import SqlStore
+from hofnarr.server.table.settings import settle
+from hofnarr.server.tables.erasing import erased
 from tests.server.clients import PERSON, YOU, Api, bot, closing_code, play_all
 from tests.server.databases import new_database
 from tests.server.serving import Running, running
@@ -311,3 +320,152 @@ async def test_a_ban_is_known_to_other_processes(
             await client.until("welcome")
             await operator.post("/bans", {"address": "203.0.113.9"})
             assert await closing_code(client) == 4001
+
+
+# Erasing
+
+
+def database_of(server: Running) -> Database:
+    store = server.services.store
+    assert isinstance(store, SqlStore)
+    return store.database
+
+
+async def dump(server: Running) -> str:
+    """Everything that the database holds."""
+    rows = [
+        row
+        for table in METADATA.sorted_tables
+        for row in await database_of(server).read(select(table))
+    ]
+    return "\n".join(str(tuple(row)) for row in rows)
+
+
+async def finished(api: Api, name: str, *people: str) -> tuple[str, list[str]]:
+    """A game that `name` hosted, and the tokens of all people."""
+    seats = [YOU, *[PERSON] * len(people), bot()]
+    made = await api.create(*seats, name=name, title=f"The table of {name}", bot_pause=0)
+    table = made["table"]
+    tokens = [made["token"], *[(await api.join(table, each))["token"] for each in people]]
+    async with AsyncExitStack() as stack:
+        clients = [await stack.enter_async_context(api.socket(table, each)) for each in tokens]
+        await play_all(clients)
+    return table, tokens
+
+
+async def test_a_person_is_erased(operator: Operator, server: Running, api: Api) -> None:
+    table, tokens = await finished(api, "Eve", "Bea")
+    await api.command(table, tokens[0], "say", text="I am Eve of Eden")
+    await api.command(table, tokens[0], "say", phrase="thanks")
+    await api.command(table, tokens[0], "name", name="Eva")
+    await api.command(table, tokens[1], "say", text="goodbye")
+    await database_of(server).write(
+        lambda connection: connection.execute(
+            insert(WEBHOOKS).values(
+                table_id=table,
+                seat=0,
+                url="https://eve.example",
+                kind="ntfy",
+                language="en",
+                link="",
+            )
+        )
+    )
+    before = (await api.events(table, tokens[1], 0))["entries"]
+    told = {"tables": [{"table": table, "seats": [0], "sayings": 2}], "playing": []}
+    would = await operator.post("/erase", {"name": "Eve"})
+    assert would == {"done": False, **told}
+    assert "Eden" in await dump(server)
+
+    assert await operator.post("/erase", {"name": "Eve", "really": True}) == {"done": True, **told}
+    kept = await dump(server)
+    for word in ("Eve", "Eva", "Eden", "eve.example"):
+        assert word not in kept
+    assert "Bea" in kept
+    assert "goodbye" in kept
+    # The game is what it was, for the others too, and her key opens nothing any more.
+    events = await api.events(table, tokens[1], 0)
+    assert [seat["name"] for seat in events["table"]["seats"]][:2] == ["– 1", "Bea"]
+    assert (events["table"]["title"], len(events["entries"])) == ("", len(before))
+    moves = [entry for entry in before if entry["kind"] in ("started", "moved", "ended")]
+    assert moves == [e for e in events["entries"] if e["kind"] in ("started", "moved", "ended")]
+    assert (await api.get(f"tables/{table}/verify")).json()["ok"]
+    record = (await api.get(f"tables/{table}/record")).json()
+    assert record["players"][:2] == ["– 1", "Bea"]
+    assert (await api.get(f"tables/{table}", tokens[0])).status_code == 401
+    assert (await operator.post("/erase", {"name": "Eve"}))["tables"] == []
+
+
+async def test_only_at_some_tables_and_not_where_it_is_played(
+    operator: Operator, server: Running, api: Api
+) -> None:
+    """Two people may have one name."""
+    first, _ = await finished(api, "Eve")
+    second, _ = await finished(api, "Eve")
+    waiting = await api.create(PERSON, bot(), name="Eve")
+    done = await operator.post("/erase", {"name": "Eve", "tables": [first], "really": True})
+    assert [each["table"] for each in done["tables"]] == [first]
+    rest = await operator.post("/erase", {"name": "Eve"})
+    assert [each["table"] for each in rest["tables"]] == [second]
+    assert rest["playing"] == [waiting["table"]]
+
+
+async def test_a_game_brought_along_is_erased_too(
+    operator: Operator, server: Running, api: Api
+) -> None:
+    table, _ = await finished(api, "Eve", "Bea")
+    record = (await api.get(f"tables/{table}/record")).content
+    brought = (await api.post("records", record)).json()["table"]
+    await operator.post("/erase", {"name": "Eve", "really": True})
+    assert "Eve" not in await dump(server)
+    info = (await api.get(f"tables/{brought}")).json()
+    assert [seat["name"] for seat in info["seats"]][:2] == ["– 1", "Bea"]
+    assert (await api.get(f"tables/{brought}/verify")).json()["ok"]
+
+
+async def test_a_host_who_watched_is_erased(operator: Operator, server: Running, api: Api) -> None:
+    made = await api.create(bot(), bot(), name="Eve", title="Eve watches", bot_pause=0)
+    async with api.socket(made["table"], made["token"]) as client:
+        await client.until("ended")
+        await client.ask("say", text="well, says Eve")
+    await operator.post("/erase", {"name": "Eve", "really": True})
+    assert "Eve" not in await dump(server)
+    assert (await api.get(f"tables/{made['table']}", made["token"])).status_code == 401
+
+
+def test_who_left_before_and_who_came_after_are_others() -> None:
+    settings = settle(
+        CreateTable(game="kabale", name="Ada", seats=[You(), Person()]), pause=0, version=""
+    )
+    facts: list[AnyFact] = [
+        Joined(seat=0, name="Ada"),
+        Joined(seat=1, name="Eve"),
+        Said(seat=1, name="Eve", text="hi"),
+        Left(seat=1),
+        Joined(seat=1, name="Bea"),
+        Said(seat=1, name="Bea", text="hi"),
+    ]
+    found = erased("t", settings, facts, "Eve")
+    assert found is not None
+    assert sorted(found.changed) == [1, 2]
+    assert found.settings == settings
+    assert not found.stays[0].lasts
+    assert erased("t", settings, facts, "Cid") is None
+
+
+async def test_other_processes_forget_too(postgres: str) -> None:
+    shared = await new_database(postgres)
+    async with (
+        running(shared, operator_token=TOKEN) as one,
+        running(shared) as other,
+        Operator(one.address) as operator,
+        Api(other.address) as there,
+    ):
+        table, tokens = await finished(there, "Eve", "Bea")
+        await operator.post("/erase", {"name": "Eve", "really": True})
+        for _ in range(600):
+            told = (await there.get(f"tables/{table}/events", tokens[1])).text
+            if "Eve" not in told:
+                break
+            await asyncio.sleep(0.05)
+        assert "Eve" not in told

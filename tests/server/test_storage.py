@@ -88,6 +88,15 @@ async def put(store: Store, *entries: StoredEntry, wake: int | None = None) -> N
         writing.append(entries, standing(wake), decided=True)
 
 
+async def test_what_went_wrong_is_logged_without_what_people_wrote(sql_store: SqlStore) -> None:
+    """An exception of the database ends in the log."""
+    statement = text("SELECT :words FROM nowhere")
+    with pytest.raises(DBAPIError) as failed:
+        await sql_store.database.write(lambda c: c.execute(statement, {"words": "very private"}))
+    assert "nowhere" in str(failed.value)
+    assert "private" not in str(failed.value)
+
+
 async def test_migrations_lead_to_the_schema(sql_store: SqlStore) -> None:
     def differences(connection: Connection) -> object:
         return compare_metadata(MigrationContext.configure(connection), METADATA)

@@ -21,6 +21,7 @@ COMMANDS: dict[str, str] = {
     "serve": "Serve the table in the browser.",
     "backup": "Write all tables of a server into one file.",
     "restore": "Bring the tables of a backup into an empty database.",
+    "operator": "Look after a server: tables, people, bans, erasing.",
     "site": "Write the pages as files for any host, without a server.",
     "play": "Play a game in the terminal.",
     "join": "Let a bot play at a table of a server.",

@@ -93,6 +93,20 @@ class DeviceWriting:
     def remove(self) -> None:
         self._works.append(lambda draft: draft.remove(self.table_id))
 
+    # A device has no operator: its only person removes what they like.
+
+    def rewrite(self, settings: str, info: str, entries: Sequence[StoredEntry]) -> None:
+        raise StoreTrouble("a device has no operator")
+
+    def forget_seat(self, seat: int | None) -> None:
+        raise StoreTrouble("a device has no operator")
+
+    async def record(self) -> str | None:
+        return await self._store.record(self.table_id)
+
+    def replace_record(self, record: str) -> None:
+        self._works.append(lambda draft: draft.put("records", self.table_id, record))
+
     def put_record(self, table_id: str, record: str) -> None:
         self._works.append(lambda draft: draft.put("records", table_id, record))
 
@@ -311,6 +325,9 @@ class DeviceStore:
         infos = [table.info for table in rows if status in (None, table.status)]
         name = None if person is None else f'"name":{_encode(person).decode()}'
         return [info for info in infos if name is None or name in info][:most]
+
+    async def tables_of(self, person: str) -> list[str]:
+        raise StoreTrouble("a device has no operator")
 
     async def size(self) -> int:
         return sum(len(_encode(table)) for table in self.tables.values())

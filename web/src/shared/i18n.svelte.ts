@@ -15,7 +15,7 @@ const files = import.meta.glob<string>(
   [
     '../../../src/hofnarr/locale/*/*.ftl',
     // What only the terminal says.
-    '!../../../src/hofnarr/locale/*/{arena,cli,play,serve,simulate}.ftl',
+    '!../../../src/hofnarr/locale/*/{arena,cli,operator,play,serve,simulate}.ftl',
   ],
   { query: '?raw', import: 'default' },
 )

@@ -196,6 +196,16 @@ export type Silence = {
 }
 
 /**
+ * Whose names and words shall go: whoever was ever called exactly so. `tables` null: at all of them. Without
+ * `really` it is only said what would go.
+ */
+export type EraseWish = {
+  readonly name: string
+  readonly tables?: readonly string[] | null
+  readonly really?: boolean
+}
+
+/**
  * An address or a network, as 203.0.113.9 or 2001:db8::/48; a single address of IPv6 stands for its /64. `hours`
  * null: until it is lifted.
  */
@@ -412,6 +422,20 @@ export type Removed = {
 /** The entry that it became. */
 export type Written = {
   readonly seq: number
+}
+
+/** `playing` are tables that are open or running still: nothing of them is erased. */
+export type Erased = {
+  readonly done: boolean
+  readonly tables: readonly ErasedAt[]
+  readonly playing: readonly string[]
+}
+
+/** Names at these seats, and so many sayings. */
+export type ErasedAt = {
+  readonly table: string
+  readonly seats: readonly number[]
+  readonly sayings: number
 }
 
 /** The last one first. */

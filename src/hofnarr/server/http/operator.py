@@ -20,6 +20,9 @@ from hofnarr.server.protocol.operator import (
     Ban,
     BanList,
     BanWish,
+    Erased,
+    ErasedAt,
+    EraseWish,
     LiftWish,
     Load,
     People,
@@ -30,6 +33,8 @@ from hofnarr.server.protocol.operator import (
 )
 from hofnarr.server.table.deciding import Around, Outcome, Who
 from hofnarr.server.table.live import LiveTable
+from hofnarr.server.tables import erasing
+from hofnarr.server.tables.erasing import AT_WORK
 
 MOST_LISTED = 200
 HOUR = 3_600_000
@@ -144,6 +149,24 @@ async def lift(call: Call) -> BanList:
     return await bans(call)
 
 
+async def erase(call: Call) -> Erased:
+    wish: EraseWish = call.body
+    tables, store = call.services.tables, call.services.store
+    found = await store.tables_of(wish.name)
+    wanted = [table for table in found if wish.tables is None or table in wish.tables]
+    gone: list[ErasedAt] = []
+    playing: list[str] = []
+    for table_id in wanted:
+        live = await tables.current(table_id)
+        if live.now.info.status in AT_WORK:
+            playing.append(table_id)
+            continue
+        one = await tables.whole(erasing.erase(tables, table_id, wish.name, really=wish.really))
+        if one is not None:
+            gone.append(one)
+    return Erased(wish.really, gone, playing)
+
+
 _STATUS = Query("status", {"enum": [*STATUSES]}, "Only such tables.")
 _PERSON = Query("person", {"type": "string"}, "Only where somebody of exactly this name sits.")
 _MOST = Query(
@@ -181,6 +204,15 @@ ENDPOINTS = (
         "Let somebody talk no more, or again.",
         Written,
         Silence,
+        token="operator",
+    ),
+    Endpoint(
+        "POST",
+        "/api/operator/erase",
+        erase,
+        "Take a person's names and words out of finished games.",
+        Erased,
+        EraseWish,
         token="operator",
     ),
     Endpoint("GET", "/api/operator/bans", bans, "Who is banned.", BanList, token="operator"),

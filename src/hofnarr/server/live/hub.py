@@ -22,8 +22,8 @@ log = logging.getLogger(__name__)
 
 #: Seconds after which heads are compared with the database, should a hint have been lost.
 LOOK_AGAIN = 5.0
-#: What is said of a table that was removed, in place of its head.
-_GONE = "gone"
+#: What is said of a table that was removed, or written anew, in place of its head.
+_GONE, _ANEW = "gone", "anew"
 #: Seconds in which comings and goings are gathered into one message.
 GATHER = 0.2
 
@@ -58,6 +58,7 @@ class Hub:
         bus.listen(self._heard, self._missed_some)
         tables.on_written.append(lambda live, _: self._written(live))
         tables.on_removed.append(self._removed)
+        tables.on_renewed.append(lambda table_id: self.bus.say(f"{table_id} {_ANEW}"))
 
     async def start(self) -> None:
         await self.bus.start()
@@ -134,6 +135,8 @@ class Hub:
         table_id, _, seq = message.partition(" ")
         if seq == _GONE:
             self._dismiss(table_id)
+        elif seq == _ANEW:
+            self.tables.forget(table_id)
         else:
             self._reached(table_id, int(seq))
 

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from hofnarr.server.protocol.fields import SeatNumber
+from hofnarr.server.protocol.fields import SeatNumber, TableId
 
 
 class Load(Struct, frozen=True, kw_only=True):
@@ -63,6 +63,31 @@ class Written(Struct, frozen=True):
     """The entry that it became."""
 
     seq: int
+
+
+class EraseWish(Struct, frozen=True, forbid_unknown_fields=True):
+    """Whose names and words shall go: whoever was ever called exactly so. `tables` null: at all of
+    them. Without `really` it is only said what would go."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=40)]
+    tables: Annotated[list[TableId], Meta(max_length=1_000)] | None = None
+    really: bool = False
+
+
+class ErasedAt(Struct, frozen=True):
+    """Names at these seats, and so many sayings."""
+
+    table: str
+    seats: list[int]
+    sayings: int
+
+
+class Erased(Struct, frozen=True):
+    """`playing` are tables that are open or running still: nothing of them is erased."""
+
+    done: bool
+    tables: list[ErasedAt]
+    playing: list[str]
 
 
 class Ban(Struct, frozen=True, kw_only=True):

@@ -124,7 +124,7 @@ def _sqlite(url: URL) -> Database:
 
 def _sqlite_engine(url: URL, connections: int, begin: str) -> Engine:
     """Transactions begin when we say so: a deferred one that writes later can fail half way."""
-    engine = create_engine(url, pool_size=connections, max_overflow=0)
+    engine = create_engine(url, pool_size=connections, max_overflow=0, hide_parameters=True)
 
     @event.listens_for(engine, "connect")
     def connect(connection: Any, _: Any) -> None:
@@ -145,5 +145,7 @@ def _postgres(url: URL) -> Database:
     from sqlalchemy.ext.asyncio import create_async_engine  # loads much that SQLite does not need
 
     return PostgresDatabase(
-        create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True)
+        create_async_engine(
+            url, pool_size=8, max_overflow=8, pool_pre_ping=True, hide_parameters=True
+        )
     )

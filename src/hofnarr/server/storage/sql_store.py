@@ -152,6 +152,29 @@ class SqlWriting:
     def remove(self) -> None:
         self._execute(delete(TABLES).where(TABLES.c.id == self.table_id))
 
+    def rewrite(self, settings: str, info: str, entries: Sequence[StoredEntry]) -> None:
+        """In place of what was written; the numbers and times of the entries stay."""
+        here = update(TABLES).where(TABLES.c.id == self.table_id)
+        self._execute(here.values(settings=settings, info=info))
+        for entry in entries:
+            of = (ENTRIES.c.table_id == self.table_id, ENTRIES.c.seq == entry.seq)
+            self._execute(update(ENTRIES).where(*of).values(fact=entry.fact))
+
+    def forget_seat(self, seat: int | None) -> None:
+        """Nothing opens it any more, and nobody is called for it; None: a host who only watches."""
+        self._execute(delete(KEYS).where(KEYS.c.table_id == self.table_id, KEYS.c.seat == seat))
+        if seat is not None:
+            self.set_webhook(seat, None)
+
+    async def record(self) -> str | None:
+        query = select(RECORDS.c.record).where(RECORDS.c.table_id == self.table_id)
+        rows = await self._transaction.read(query)
+        return rows[0][0] if rows else None
+
+    def replace_record(self, record: str) -> None:
+        here = update(RECORDS).where(RECORDS.c.table_id == self.table_id)
+        self._execute(here.values(record=record))
+
     def put_record(self, table_id: str, record: str) -> None:
         self._execute(insert(RECORDS).values(table_id=table_id, record=record))
 
@@ -223,6 +246,18 @@ class SqlStore:
             query = query.where(TABLES.c.info.contains(_named(person), autoescape=True))
         rows = await self._read(query.order_by(TABLES.c.changed.desc()).limit(most))
         return [info for (info,) in rows]
+
+    async def tables_of(self, person: str) -> list[str]:
+        """Where anybody of this name ever sat, hosted or talked. Looks at everything there is."""
+        named = _named(person)
+        hosted = f'"host_name":{msgspec.json.encode(person).decode()}'
+        told = select(ENTRIES.c.table_id).where(ENTRIES.c.fact.contains(named, autoescape=True))
+        queries = (
+            told.distinct(),
+            select(TABLES.c.id).where(TABLES.c.info.contains(named, autoescape=True)),
+            select(TABLES.c.id).where(TABLES.c.settings.contains(hosted, autoescape=True)),
+        )
+        return sorted({found for query in queries for (found,) in await self._read(query)})
 
     async def size(self) -> int:
         """Of the whole database, in bytes."""

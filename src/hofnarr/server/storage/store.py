@@ -54,6 +54,18 @@ class Writing(Protocol):
     def remove(self) -> None:
         """The table, and with it all that belongs to it."""
 
+    # Whoever runs the server may have a person's data erased.
+
+    def rewrite(self, settings: str, info: str, entries: Sequence[StoredEntry]) -> None:
+        """In place of what was written; the numbers and times of the entries stay."""
+
+    def forget_seat(self, seat: int | None) -> None:
+        """Nothing opens it any more, and nobody is called for it; None: a host who only watches."""
+
+    async def record(self) -> str | None: ...
+
+    def replace_record(self, record: str) -> None: ...
+
     def put_record(self, table_id: str, record: str) -> None: ...
 
 
@@ -88,6 +100,9 @@ class Store(Protocol):
 
     async def found(self, status: str | None, person: str | None, most: int) -> list[str]:
         """Listed or not, the last changed first; with `person`, where somebody has that name."""
+
+    async def tables_of(self, person: str) -> list[str]:
+        """Where anybody of this name ever sat, hosted or talked. Looks at everything there is."""
 
     async def size(self) -> int:
         """Of everything, in bytes."""

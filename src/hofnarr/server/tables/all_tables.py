@@ -46,13 +46,14 @@ class Overtaken(Exception):
 
 class Tables:
     """`on_written` is called, after the commit, with a table and what was new there; `on_removed`
-    with the name of one that is no more."""
+    with the name of one that is no more, `on_renewed` with that of one that is to be read again."""
 
     def __init__(self, store: Store, *, pause: int) -> None:
         self.store = store
         self.pause = pause
         self.on_written: list[Callable[[LiveTable, Draft], None]] = []
         self.on_removed: list[Callable[[str], None]] = []
+        self.on_renewed: list[Callable[[str], None]] = []
         self.around: Callable[[LiveTable], Around] = lambda _: Around(wall_clock.now_ms())
         self.is_busy: Callable[[str], bool] = lambda _: False
         self._cache: OrderedDict[str, LiveTable] = OrderedDict()
@@ -154,7 +155,7 @@ class Tables:
     ) -> int:
         """One transaction; gives the number of its first entry. Whose token it is, and thus what
         they may do, is looked up in that transaction."""
-        async with self._held(table_id) as live:
+        async with self.held(table_id) as live:
             try:
                 draft = await self._transaction(live, decision, also, token)
             except BaseException:
@@ -170,7 +171,7 @@ class Tables:
         return first
 
     @asynccontextmanager
-    async def _held(self, table_id: str) -> AsyncIterator[LiveTable]:
+    async def held(self, table_id: str) -> AsyncIterator[LiveTable]:
         """The table, for nobody else; never one that was forgotten while we waited for it."""
         while True:
             live = await self.current(table_id)
@@ -214,7 +215,7 @@ class Tables:
     ) -> bool:
         """Take a table away with all that belongs to it, if it is to be `still`, which is asked in
         the same transaction; gives whether it was."""
-        async with self._held(table_id) as live:
+        async with self.held(table_id) as live:
             async with self.store.writing(table_id) as writing:
                 await self._catch_up(live, writing)
                 if not still(live):
@@ -224,6 +225,12 @@ class Tables:
         for told in self.on_removed:
             told(table_id)
         return True
+
+    def renew(self, table_id: str) -> None:
+        """Its entries were written anew, which nobody does but `erasing`."""
+        self.forget(table_id)
+        for told in self.on_renewed:
+            told(table_id)
 
     def forget(self, table_id: str) -> None:
         """Whoever asks for it is given what the database has, if it has anything."""
