@@ -14,10 +14,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from alembic import command
 
 from hofnarr.core.errors import BadInput
-from hofnarr.server.storage import StoredEntry
+from hofnarr.server.storage import StoredEntry, migrating
 from hofnarr.server.storage.backup import Counts, read_backup, whole_lines, write_backup
+from hofnarr.server.storage.migrating import configured
 from hofnarr.server.storage.opening import look_at, open_store
 from hofnarr.server.storage.rows import NewTable, Standing
 from tests.server.clients import Api
@@ -212,3 +214,28 @@ async def test_a_backup_goes_through_a_pipe(sqlite: str, tmp_path: Path) -> None
     wrong = await hofnarr("backup", "--nothing", "--database", sqlite)
     assert wrong[0] == 2
     assert "unknown option '--nothing'" in wrong[2].lower()
+
+
+async def test_a_database_of_the_version_before_is_upgraded_and_so_is_its_backup(
+    database: str, elsewhere: str
+) -> None:
+    """Back at the first schema, as an older version would have left it; then started, restored."""
+    async with running(database) as server, Api(server.address) as api:
+        table, tokens = await api.seated(2)
+    store = await open_store(database)
+    await store.database.write(lambda connection: command.downgrade(configured(connection), "0001"))
+    nothing: list[bytes] = []
+    await store.close()
+    with pytest.raises(BadInput, match="of another version"):
+        await look_at(database, lambda connection: write_backup(connection, nothing.append, silent))
+    async with running(database) as server, Api(server.address) as api:
+        assert (await api.command(table, tokens[0], "say", text="after"))["type"] == "ok"
+
+    lines: list[bytes] = []
+    await look_at(database, lambda connection: write_backup(connection, lines.append, silent))
+    newest = f'"schema":"{migrating.newest()}"'.encode()
+    assert newest in lines[0]
+    lines[0] = lines[0].replace(newest, b'"schema":"0001"')
+    assert (await restored(elsewhere, lines)).tables == 1
+    async with running(elsewhere) as server, Api(server.address) as api:
+        assert (await api.command(table, tokens[1], "say", text="here too"))["type"] == "ok"
