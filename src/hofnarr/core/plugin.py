@@ -31,7 +31,7 @@ class Plugin:
     """What a game consists of, as names of modules and folders: nothing is imported before it is
     asked for. Only `game` must be there; for the rest Hofnarr has something plain.
 
-    `locale` and `pages` are folders inside a package, written "package/folder".
+    `locale` is a folder inside a package, written "package/folder".
     """
 
     name: str
@@ -42,7 +42,6 @@ class Plugin:
     terminal: str | None = None  #: a package with a module for each command, see `cli/faces.py`
     arena: str | None = None  #: a module with a shortcut, see `arena/table.py`
     locale: str | None = None  #: a folder with one for each language: en/*.ftl, de/*.ftl, ...
-    pages: str | None = None  #: a folder with index.js
     place: int = 100  #: where it stands in a list of games, the lowest first
 
     def load(self, module: str) -> Any:
@@ -62,7 +61,7 @@ class Plugin:
             return False
 
     def folder(self, place: str | None) -> Traversable | None:
-        """The folder of `locale` or `pages`."""
+        """The folder of `locale`."""
         if place is None:
             return None
         package, _, inside = place.partition("/")

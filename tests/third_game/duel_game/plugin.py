@@ -1,7 +1,5 @@
 """The one registration; pyproject.toml names it."""
 
-from dataclasses import replace
-
 from hofnarr.core.plugin import Plugin
 
 PLUGIN = Plugin(
@@ -13,6 +11,3 @@ PLUGIN = Plugin(
     terminal="duel_game.terminal",
     locale="duel_game/locale",
 )
-
-#: The same with pages of its own.
-WITH_PAGES = replace(PLUGIN, pages="duel_game/pages")
