@@ -24,7 +24,8 @@ PYTEST_ARGS ?=
 ATTACK_ARGS ?=
 
 # What the pages are built from: a change of these builds them anew.
-pages := $(wildcard web/*.*) $(shell find web/src web/public web/engine src/hofnarr/locale hatch_build.py \
+pages := $(wildcard web/*.*) $(shell find web/src web/public web/engine src/hofnarr/locale \
+	src/hofnarr/kabale/cards.json hatch_build.py \
 	-name __pycache__ -prune -o -type f -print)
 
 .PHONY: help

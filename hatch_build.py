@@ -22,6 +22,8 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 #: What the front end is made of, beside the files that lie in web/ itself.
 SOURCES = ("web/src", "web/public", "src/hofnarr/locale")
+#: What it takes from the package beside that.
+TAKEN = ("src/hofnarr/kabale/cards.json",)
 STATIC = "src/hofnarr/static"
 
 
@@ -101,6 +103,7 @@ def fingerprint(root: Path) -> str:
 
 def sources(root: Path) -> Iterator[Path]:
     yield from (file for file in (root / "web").iterdir() if file.is_file())
+    yield from (root / file for file in TAKEN)
     for folder in SOURCES:
         for file in (root / folder).rglob("*"):
             if file.is_file() and file.parent.name != "__pycache__":

@@ -94,6 +94,20 @@ def test_the_source_distribution_has_the_pages_and_their_sources_but_no_pictures
     assert [name for name in names if name.startswith(unwanted)] == []
 
 
+def test_the_pages_are_built_anew_when_anything_changes_that_they_take_from_the_package() -> None:
+    taken = set()
+    for file in (ROOT / "web/src").rglob("*"):
+        if file.suffix in (".ts", ".svelte") and not file.name.endswith(".test.ts"):
+            text = file.read_text(encoding="utf-8")
+            for path in re.findall(r"""from ["'](?:\.\./)+(src/hofnarr/[^"']+)""", text):
+                taken.add(path)
+    assert taken  # texts are asked for by a pattern, and their folder is watched
+    built_from = (ROOT / "hatch_build.py").read_text(encoding="utf-8")
+    for name in ("Makefile", "pyproject.toml"):
+        assert [path for path in taken if path not in (ROOT / name).read_text("utf-8")] == []
+    assert [path for path in taken if f'"{path}"' not in built_from] == []
+
+
 def test_no_target_of_the_makefile_takes_the_place_of_another() -> None:
     make = shutil.which("make")
     if make is None:
