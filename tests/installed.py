@@ -16,6 +16,8 @@ import subprocess
 import sys
 import sysconfig
 import tempfile
+import time
+import urllib.error
 import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -163,9 +165,15 @@ def ask(address: str, path: str, body: Any = None, token: str | None = None) -> 
 
 def fetch(url: str, data: bytes | None = None, headers: dict[str, str] | None = None) -> bytes:
     request = urllib.request.Request(url, data, headers or {})
-    with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
-        found: bytes = answer.read()
-    return found
+    while True:
+        try:
+            with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
+                found: bytes = answer.read()
+            return found
+        except urllib.error.HTTPError as error:
+            if error.code != 429:
+                raise
+            time.sleep(float(error.headers["Retry-After"]))
 
 
 def weight(folder: Path) -> int:

@@ -204,7 +204,7 @@ class Seat:
     def _view(self, told: dict[str, Any]) -> View | None:
         if told["view"] is None:
             return None
-        if told["table"]["hidden_targets"] and told["table"]["status"] != "finished":
+        if told["table"]["options"].get("hidden_targets") and told["table"]["status"] != "finished":
             raise BadInput("hidden_targets: won targets lie face down here, but bots need them")
         view: View = msgspec.convert(told["view"], self.game.view_type)
         return view

@@ -45,14 +45,14 @@ def test_drawing_and_discarding_have_one_verb_each_in_czech() -> None:
 @pytest.mark.parametrize(
     ("language", "told"),
     [
-        ("cs", "karta NÁZEV, pravidla C31, průběh, uložit, konec."),
-        ("pl", "karta NAZWA, zasady C31, dziennik, zapisz, koniec."),
+        ("cs", "karta NÁZEV, pravidla C31, průběh, rada, uložit, konec."),
+        ("pl", "karta NAZWA, zasady C31, dziennik, podpowiedź, zapisz, koniec."),
     ],
 )
 def test_the_help_names_the_commands_of_the_language(language: Language, told: str) -> None:
     texts = texts_for(language)
     assert texts("catan-help").endswith(told)
-    for command in ("card", "rules", "log", "save", "quit"):
+    for command in ("card", "rules", "log", "hint", "save", "quit"):
         assert texts(f"command-{command}") in told
 
 

@@ -134,7 +134,7 @@ def test_c48_no_knight_is_weaker_than_nothing() -> None:
 @covers("C36", "bordello 2")
 def test_bordello_is_removed_by_neither_but_burns() -> None:
     table = politics().lay(1, "bordello", "-1U1").hand(0, "arsonist").die(1)
-    table.refuses("section 7.6", Remove(0, "-1U1"))
+    table.refuses("section 4.5", Remove(0, "-1U1"))
     table.play("arsonist")
     assert table.hand_of(1) == ["bordello"]
     own = politics().lay(0, "bordello", "-1U1")

@@ -35,7 +35,7 @@ RUNS = {
     "rules catan": "",
 }
 #: Tried with a server, in tests/server.
-OF_THE_SERVER = {"serve", "backup", "restore"}
+OF_THE_SERVER = {"serve", "backup", "restore", "operator", "join", "site"}
 
 
 def test_no_command_is_left_out() -> None:

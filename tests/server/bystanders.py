@@ -8,6 +8,8 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from random import Random
 from time import perf_counter
 
+from websockets.exceptions import InvalidStatus
+
 from tests.server.clients import SOON, Api, TableClient
 
 #: Games at the same time, and moves a second in each.
@@ -41,12 +43,20 @@ class Bystanders:
 
     async def _table(self) -> list[TableClient]:
         table, tokens = await self.api.seated(2)
-        clients = [
-            await self.stack.enter_async_context(self.api.socket(table, token)) for token in tokens
-        ]
+        clients = [await self._socket(table, token) for token in tokens]
         for client in clients:
             await client.until("welcome")
         return clients
+
+    async def _socket(self, table: str, token: str) -> TableClient:
+        """They are polite: told to wait, they wait."""
+        while True:
+            try:
+                return await self.stack.enter_async_context(self.api.socket(table, token))
+            except InvalidStatus as refused:
+                if refused.response.status_code != 429:
+                    raise
+                await asyncio.sleep(0.5)
 
     async def play(self, moves: int) -> list[float]:
         """So many moves at each table; gives the seconds until each was acknowledged."""

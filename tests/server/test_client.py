@@ -80,7 +80,9 @@ def test_what_the_server_refuses_is_its_own_sentence(running: Process) -> None:
 
 
 def test_views_that_hide_what_bots_need_are_not_taken_for_whole(running: Process) -> None:
-    seat = Server(running.address).create("kabale", "Ada", ["greedy"], hidden_targets=True)
+    seat = Server(running.address).create(
+        "kabale", "Ada", ["greedy"], options={"hidden_targets": True}
+    )
     with pytest.raises(BadInput, match="hidden_targets: won targets lie face down"):
         seat.news()
 

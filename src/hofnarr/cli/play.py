@@ -116,7 +116,7 @@ def _resumed(
     game: Game, screen: Screen, save: Path | None, language: Language, trusted: set[str]
 ) -> tuple[Table, Path] | None:
     """The unfinished game that the player wants to go on with. Of bots that are somebody's own
-    code only those may play in it that were named now: a file shall not make us run anything."""
+    code only those may play in it that were named now: no file makes us run anything."""
     for path in [save] if save else saves.saves_of(game):
         if not path.exists():
             continue

@@ -45,7 +45,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Lay(core.Action, frozen=True, tag="lay", forbid_unknown_fields=True):
-    """Lay a card of the own hand face down."""
+    """Lay a card of one's own hand face down."""
 
     card: int
 

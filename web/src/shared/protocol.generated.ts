@@ -196,7 +196,7 @@ export type Silence = {
 }
 
 /**
- * Whose names and words shall go: whoever was ever called exactly so. `tables` null: at all of them. Without
+ * Whose names and words are to go: whoever was ever called exactly so. `tables` null: at all of them. Without
  * `really` it is only said what would go.
  */
 export type EraseWish = {

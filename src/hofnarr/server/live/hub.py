@@ -91,7 +91,7 @@ class Hub:
                 yield table_id, place, subscriber
 
     def dismiss_from(self, networks: Collection[Network]) -> None:
-        """Whoever is connected from there shall go."""
+        """End every connection from there."""
         for _, _, subscriber in list(self.present()):
             if is_in(subscriber.address, networks):
                 subscriber.dismiss()

@@ -66,7 +66,7 @@ class Written(Struct, frozen=True):
 
 
 class EraseWish(Struct, frozen=True, forbid_unknown_fields=True):
-    """Whose names and words shall go: whoever was ever called exactly so. `tables` null: at all of
+    """Whose names and words are to go: whoever was ever called exactly so. `tables` null: at all of
     them. Without `really` it is only said what would go."""
 
     name: Annotated[str, Meta(min_length=1, max_length=40)]

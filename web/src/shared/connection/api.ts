@@ -38,7 +38,9 @@ export async function ask<T>(method: 'GET' | 'POST', path: string, asked: Asked 
     return await askAt<T>(server, method, path, asked)
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== 'offline') throw error
-    const { device } = await import('../device/end')
+    const { device } = await import('../device/end').catch(() => {
+      throw error // it was never fetched, and now nobody gives it
+    })
     return askAt<T>(device, method, path, asked)
   }
 }

@@ -17,7 +17,7 @@ export async function setOnDevice({ table, names }: Wish): Promise<string> {
     keepTable(created.table, people)
   }
   keepTable(created.table, people, await tableInfo(device, created.table, created.token))
-  // What is played shall not be cleared away when the device becomes full; a browser may say no.
+  // What is played must not be cleared away when the device becomes full; a browser may say no.
   void navigator.storage?.persist?.()
   return created.table
 }
