@@ -57,7 +57,7 @@ check: install ## style, types, contracts and all fast tests, in 3 minutes: run 
 	@$(together) $(checks) fast-tests
 
 .PHONY: test
-test: install ## every check and every test, docstring examples too, in 12 minutes: what CI runs
+test: install ## every check and every test, docstring examples too: what CI runs
 	@.venv/bin/python -m tests.needs
 	@$(together) $(checks) all-tests
 
