@@ -122,7 +122,7 @@ def test_a_bot_from_another_package_plays_our_games_too(hofnarr: Hofnarr) -> Non
     ("plugin", "problem"),
     [
         ("NOTHING", "game 'duel' cannot be loaded from duel_game.plugin:NOTHING: AttributeError"),
-        ("replace", "game 'duel': duel_game.plugin:replace is no Plugin of this name"),
+        ("Plugin", "game 'duel': duel_game.plugin:Plugin is no Plugin of this name"),
     ],
 )
 def test_a_plugin_that_cannot_be_loaded_is_one_sentence(
